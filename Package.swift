@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One set of rules for every Swift target, tests included.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target; it imports only what its list names (SwiftPM lets more pass: `ModuleRulesTests` does not).
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one module.
+func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: [.init(stringLiteral: module)] + dependencies,
+    swiftSettings: settings)
+}
+
+/// A C library of the system, found by pkg-config.
+func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "cellproof",
+  products: [
+    .executable(name: "cellproof", targets: ["cellproof"]),
+    .library(name: "Proofing", targets: ["Proofing"]),
+  ],
+  targets: [
+    // C libraries: a module map and a shim header each; each is imported by exactly one Swift module.
+    system("CLibXML2", "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CICU", "icu-uc", apt: "libicu-dev", brew: "icu4c"),
+    system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    system("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
+    // The files of Resources/ as bytes (#embed); read by Bundled alone.
+    .target(name: "CResources"),
+
+    // Spans, diagnostics, their words. Knows no cells.
+    library("Diagnostics"),
+    // Points, rects, paths, colours. Knows no views.
+    library("Graphics"),
+    // XXH3-128 of bytes, in hex.
+    library("Hashing", ["CXXHash"]),
+    // Reading with bounds, folders in a fixed order, output moved into place whole. Knows no cells.
+    library("Files"),
+    // bytes -> a tree of elements, through libxml2 without net and entities. Knows no cells.
+    library("Markup", ["CLibXML2"]),
+    // The files of Resources/ by name.
+    library("Bundled", ["CResources"]),
+    // (system, device, traits) -> numbers, colours, class names; pure tables with their source tags. Computes no layout.
+    library("UIKitRules", ["Graphics"]),
+    // bytes -> Design. Neither draws nor measures.
+    library("Designs", ["Diagnostics", "Graphics", "UIKitRules"]),
+    // (image name, folders) -> pictures: vectors sanitised, rasters as they are. Knows no views.
+    library("Assets", ["Diagnostics", "Graphics", "Files", "Markup", "Bundled"]),
+    // (text, font, width) -> lines of placed glyph runs, outlines. Knows no views.
+    library("Typesetting", ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
+    // boxes and their rules -> frames. Knows no UIKit class.
+    library("AutoLayout", ["Graphics"]),
+    // (cell, state, traits, row) -> Stage. Writes no bytes.
+    library(
+      "Staging",
+      ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "AutoLayout"]),
+    // stages -> findings. Changes no stage.
+    library("Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Staging"]),
+    // stage -> display list -> SVG bytes. Reads no design.
+    library("Drawing", ["Graphics", "UIKitRules", "Assets", "Typesetting", "Staging"]),
+    // previews and findings -> files. Lays nothing out.
+    library(
+      "Report",
+      [
+        "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
+        "Typesetting", "Staging", "Checks", "Drawing",
+      ]),
+    // The pipeline: one call, N workers. Neither prints nor exits.
+    library(
+      "Proofing",
+      [
+        "Diagnostics", "Graphics", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
+        "Typesetting", "Staging", "Checks", "Drawing", "Report",
+      ]),
+    // Arguments, messages, exit status. Holds no logic.
+    .executableTarget(
+      name: "cellproof", dependencies: ["Diagnostics", "Proofing"], swiftSettings: settings),
+
+    tests("Diagnostics"),
+    tests("Graphics"),
+    tests("Files"),
+    tests("Markup"),
+    tests("UIKitRules"),
+    tests("Designs", ["Diagnostics"]),
+    tests("Assets", ["Files"]),
+    tests("Typesetting"),
+    tests("AutoLayout"),
+    tests("Staging"),
+    tests("Checks"),
+    tests("Drawing"),
+    tests("Report"),
+    tests("Proofing"),
+    tests("cellproof"),
+    // Pages in a real browser; skipped, and says so, where no Chromium is installed.
+    .testTarget(name: "BrowserTests", dependencies: ["Files", "Proofing"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
