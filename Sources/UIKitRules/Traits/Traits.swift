@@ -1,0 +1,25 @@
+/// The trait collection a cell is laid out in: everything about the device and its user's settings.
+package struct Traits: Hashable, Sendable {
+  package var system: System
+  package var device: Device
+  package var appearance: Appearance
+  package var contentSize: ContentSize
+  package var legibilityWeight: LegibilityWeight
+  package var direction: LayoutDirection
+  /// A locale of the design's strings; nil where it has none.
+  package var locale: String?
+
+  package init(
+    system: System, device: Device, appearance: Appearance = .light, contentSize: ContentSize = .large,
+    legibilityWeight: LegibilityWeight = .regular, direction: LayoutDirection = .leftToRight,
+    locale: String? = nil
+  ) {
+    self.system = system
+    self.device = device
+    self.appearance = appearance
+    self.contentSize = contentSize
+    self.legibilityWeight = legibilityWeight
+    self.direction = direction
+    self.locale = locale
+  }
+}
