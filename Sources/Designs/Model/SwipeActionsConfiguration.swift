@@ -1,0 +1,75 @@
+package import Diagnostics
+package import Graphics
+
+/// The swipe actions of one side of a cell, in UIKit's order: the first lies at the outer edge.
+package struct SwipeActionsConfiguration: Sendable {
+  package var performsFirstActionWithFullSwipe: Setting<Bool>
+  package var actions: [Action]
+
+  package init(performsFirstActionWithFullSwipe: Setting<Bool>, actions: [Action]) {
+    self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
+    self.actions = actions
+  }
+}
+
+/// One swipe action.
+package struct Action: Sendable {
+  package enum API: String, CaseIterable, Sendable {
+    case contextualAction
+    case rowAction
+  }
+
+  package enum Style: String, CaseIterable, Sendable {
+    case normal
+    case destructive
+  }
+
+  package enum Title: Sendable {
+    case text(TextTemplate)
+    /// Blanks for a wanted width, in points.
+    case spaces(Double)
+  }
+
+  package enum Background: Sendable {
+    case color(ColorValue)
+    /// An image painted as a pattern colour.
+    case pattern(Artwork)
+  }
+
+  /// The id in layout.json: the design's, else `action0` and so on by side and place.
+  package var id: String
+  package var span: Span
+  package var api: API
+  package var style: Setting<Style>
+  package var title: Setting<Title>
+  package var accessibilityLabel: Setting<TextTemplate?>
+  /// nil: UIKit's of the style, or `matchedBackground` for a custom-painted action.
+  package var background: Setting<Background?>
+
+  package init(
+    id: String, span: Span, api: API, style: Setting<Style>, title: Setting<Title>,
+    accessibilityLabel: Setting<TextTemplate?>, background: Setting<Background?>
+  ) {
+    self.id = id
+    self.span = span
+    self.api = api
+    self.style = style
+    self.title = title
+    self.accessibilityLabel = accessibilityLabel
+    self.background = background
+  }
+}
+
+/// A view rendered to an image.
+package struct Artwork: Sendable {
+  package var view: View
+  /// What the image is filled with before the view is drawn.
+  package var fill: Setting<ColorValue>
+  package var span: Span
+
+  package init(view: View, fill: Setting<ColorValue>, span: Span) {
+    self.view = view
+    self.fill = fill
+    self.span = span
+  }
+}

@@ -1,0 +1,49 @@
+package import Graphics
+
+/// The table that holds the cells.
+package struct Table: Sendable {
+  package enum Style: String, CaseIterable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  package enum SeparatorStyle: String, CaseIterable, Sendable {
+    case none
+    case singleLine
+  }
+
+  package var style: Style
+  /// nil: UIKit's.
+  package var backgroundColor: Setting<ColorValue?>
+  package var separatorStyle: Setting<SeparatorStyle>
+  /// nil: UIKit's.
+  package var separatorColor: Setting<ColorValue?>
+  /// Leading and trailing count; nil: UIKit's.
+  package var separatorInset: Setting<DirectionalEdgeInsets?>
+  package var rowHeight: Setting<RowHeight>
+  package var allowsSelection: Setting<Bool>
+  package var tintColor: Setting<ColorValue?>
+
+  package init(
+    style: Style, backgroundColor: Setting<ColorValue?>, separatorStyle: Setting<SeparatorStyle>,
+    separatorColor: Setting<ColorValue?>, separatorInset: Setting<DirectionalEdgeInsets?>,
+    rowHeight: Setting<RowHeight>, allowsSelection: Setting<Bool>, tintColor: Setting<ColorValue?>
+  ) {
+    self.style = style
+    self.backgroundColor = backgroundColor
+    self.separatorStyle = separatorStyle
+    self.separatorColor = separatorColor
+    self.separatorInset = separatorInset
+    self.rowHeight = rowHeight
+    self.allowsSelection = allowsSelection
+    self.tintColor = tintColor
+  }
+}
+
+/// The height of a row.
+package enum RowHeight: Hashable, Sendable {
+  case automatic
+  /// In points, separator included.
+  case points(Double)
+}
