@@ -1,0 +1,41 @@
+package import Diagnostics
+package import Graphics
+
+/// A fault that a rule saw in a preview.
+package struct Finding: Sendable {
+  package var rule: Rule
+  /// One line without a full stop.
+  package var message: String
+  /// The place in the design that causes it.
+  package var span: Span
+  /// The rectangles that show it, in the picture's coordinates.
+  package var outlines: [Rect]
+
+  package init(rule: Rule, message: String, span: Span, outlines: [Rect]) {
+    self.rule = rule
+    self.message = message
+    self.span = span
+    self.outlines = outlines
+  }
+}
+
+/// What a check looks for; the raw value is its name in reports and `ignore`.
+package enum Rule: String, CaseIterable, Sendable {
+  case swipeBackgroundMismatch = "swipe-background-mismatch"
+  case swipeHeightMismatch = "swipe-height-mismatch"
+  case swipeClearCell = "swipe-clear-cell"
+  case selectionExceedsCard = "selection-exceeds-card"
+  case selectionWipesCard = "selection-wipes-card"
+  case separatorInGap = "separator-in-gap"
+  case noGlyph = "no-glyph"
+  case colourNotOnSystem = "colour-not-on-system"
+  case unusedIgnore = "unused-ignore"
+
+  package var level: Severity {
+    switch self {
+    case .swipeBackgroundMismatch: .error
+    case .colourNotOnSystem, .unusedIgnore: .note
+    default: .warning
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import Graphics
+package import UIKitRules
+
+/// What UIKit would show of a table: rows of cells, one below the other, in sections.
+package struct SceneStage: Sendable {
+  package struct Row: Sendable {
+    package var stage: Stage
+    /// Where the row's picture lies in the scene, in points.
+    package var y: Double
+
+    package init(stage: Stage, y: Double) {
+      self.stage = stage
+      self.y = y
+    }
+  }
+
+  package var size: Size
+  package var backgroundColor: Color
+  /// Headers and footers, in the scene's coordinates.
+  package var views: [StageView]
+  package var rows: [Row]
+  package var facts: FactSet
+
+  package init(size: Size, backgroundColor: Color, views: [StageView], rows: [Row], facts: FactSet) {
+    self.size = size
+    self.backgroundColor = backgroundColor
+    self.views = views
+    self.rows = rows
+    self.facts = facts
+  }
+}

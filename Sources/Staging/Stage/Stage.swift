@@ -1,0 +1,90 @@
+package import Graphics
+package import UIKitRules
+
+/// What UIKit would show of one cell in one state: the view tree with frames in points, and the surfaces.
+package struct Stage: Sendable {
+  /// The picture: the table's width and the row's height.
+  package var size: Size
+  /// The views in pre-order (a parent before its children, in drawing order); the first is the table.
+  package var views: [StageView]
+  package var surfaces: Surfaces
+  /// The open width of the shown actions, in points; 0 where none are shown.
+  package var openWidth: Double
+  /// The facts used that are neither documented nor measured.
+  package var facts: FactSet
+
+  package init(size: Size, views: [StageView], surfaces: Surfaces, openWidth: Double, facts: FactSet) {
+    self.size = size
+    self.views = views
+    self.surfaces = surfaces
+    self.openWidth = openWidth
+    self.facts = facts
+  }
+
+  /// The first view with an id, content included.
+  package func view(_ id: String) -> StageView? { allViews.first { $0.id == id } }
+
+  /// Every view in pre-order with contents put in place; parents are indices of this list.
+  package var allViews: [StageView] {
+    guard let host = views.firstIndex(where: { $0.contents != nil }), let tree = views[host].contents else {
+      return views
+    }
+    var all = Array(views[...host])
+    let base = all.count
+    for view in tree.views {
+      var copy = view
+      copy.parent = view.parent < 0 ? host : view.parent + base
+      all.append(copy)
+    }
+    for view in views[(host + 1)...] {
+      var copy = view
+      if view.parent > host { copy.parent += tree.views.count }
+      all.append(copy)
+    }
+    return all
+  }
+
+  /// The frame of a view of `allViews` in the picture's coordinates, its superviews' bounds origins taken off.
+  package static func absoluteFrame(of index: Int, in views: [StageView]) -> Rect {
+    var frame = views[index].frame
+    var parent = views[index].parent
+    while parent >= 0 {
+      frame = frame.offset(by: views[parent].frame.origin - views[parent].boundsOrigin)
+      parent = views[parent].parent
+    }
+    return frame
+  }
+}
+
+/// The colours that show, composited, after UIKit's defaults.
+package struct Surfaces: Hashable, Sendable {
+  package struct ActionSurface: Hashable, Sendable {
+    package var id: String
+    package var color: Color
+    /// Painted by a pattern, a drawing or a snapshot: such an action must match the cell.
+    package var isCustomPainted: Bool
+
+    package init(id: String, color: Color, isCustomPainted: Bool) {
+      self.id = id
+      self.color = color
+      self.isCustomPainted = isCustomPainted
+    }
+  }
+
+  package var table: Color
+  package var cell: Color
+  /// nil up to iOS 10 and where nothing is swiped.
+  package var pullView: Color?
+  /// Whether the design, not UIKit, set the pull view's colour.
+  package var isPullViewSet: Bool
+  /// The shown actions in UIKit's order.
+  package var actions: [ActionSurface]
+
+  package init(table: Color, cell: Color, pullView: Color?, isPullViewSet: Bool, actions: [ActionSurface]) {
+    self.table = table
+    self.cell = cell
+    self.pullView = pullView
+    self.isPullViewSet = isPullViewSet
+    self.actions = actions
+  }
+}

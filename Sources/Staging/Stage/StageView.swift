@@ -1,0 +1,124 @@
+package import Diagnostics
+package import Graphics
+
+/// One view of a stage: where it is, how its layer looks, what it draws.
+package struct StageView: Sendable {
+  /// What a view is to the proof: checks and drawings go by it, not by class names.
+  package enum Role: Sendable {
+    case table
+    case wrapper
+    case swipeContainer
+    case pullView
+    case action
+    case actionPart
+    case cell
+    case selectedBackground
+    case contentView
+    case card
+    case content
+    case artwork
+    case separator
+    case accessory
+    case editControl
+    case reorderControl
+  }
+
+  package var id: String
+  package var role: Role
+  /// UIKit's class on the stage's system.
+  package var className: String
+  /// The index of the superview in the same list; -1 for a root.
+  package var parent: Int
+  /// In the superview's coordinates, in points.
+  package var frame: Rect
+  /// The origin of the bounds: (0, 0) but where UIKit scrolls a cell.
+  package var boundsOrigin: Point = .zero
+  /// nil draws nothing and is left out of layout.json.
+  package var backgroundColor: Color?
+  package var layer: Layer = Layer()
+  /// Drawn over the background in this order, under the subviews; in the view's own coordinates.
+  package var items: [Item] = []
+  /// Set where the view is painted by a pattern image of that size from its corner: its subviews (role
+  /// artwork) are the image, tiled to fill the view.
+  package var tile: Size?
+  /// Laid out once and shared by several stages; its roots are subviews of this view.
+  package var contents: ContentTree?
+  /// The text of an action's title.
+  package var title: String?
+  package var blanks: Blanks?
+  /// The words for a screen reader where nothing visible says them.
+  package var accessibilityLabel: String?
+  /// The place of the view in the design.
+  package var span: Span?
+
+  package init(id: String, role: Role, className: String, parent: Int, frame: Rect) {
+    self.id = id
+    self.role = role
+    self.className = className
+    self.parent = parent
+    self.frame = frame
+  }
+}
+
+/// How a title of blanks was made.
+package struct Blanks: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case spaces
+    case hairSpaces
+  }
+
+  package var kind: Kind
+  package var count: Int
+
+  package init(kind: Kind, count: Int) {
+    self.kind = kind
+    self.count = count
+  }
+}
+
+/// What Core Animation does to a view.
+package struct Layer: Hashable, Sendable {
+  package var alpha: Double = 1
+  package var isHidden = false
+  /// Whether subviews and items are cut at the bounds.
+  package var clips = false
+  /// In points.
+  package var cornerRadius: Double = 0
+  package var cornerCurve = CornerCurve.circular
+  /// The corners that `cornerRadius` rounds.
+  package var maskedCorners: Corners = .all
+  package var borderColor: Color?
+  /// In points, inside the bounds.
+  package var borderWidth: Double = 0
+  package var shadow: Shadow?
+
+  package init() {}
+}
+
+/// Corners of a layer.
+package struct Corners: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let topLeft = Corners(rawValue: 1)
+  package static let topRight = Corners(rawValue: 2)
+  package static let bottomLeft = Corners(rawValue: 4)
+  package static let bottomRight = Corners(rawValue: 8)
+  package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// A layer's shadow.
+package struct Shadow: Hashable, Sendable {
+  /// Opacity counted in.
+  package var color: Color
+  /// CALayer's shadowRadius, in points (a Gaussian of that standard deviation).
+  package var radius: Double
+  package var offset: Point
+
+  package init(color: Color, radius: Double, offset: Point) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+}
