@@ -97,7 +97,7 @@ let package = Package(
     tests("UIKitRules"),
     tests("Designs", ["Diagnostics"]),
     tests("Assets", ["Files"]),
-    tests("Typesetting"),
+    tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout"),
     tests("Staging"),
     tests("Checks"),

@@ -1,0 +1,43 @@
+/// The designs of the system font (`UIFontDescriptor.SystemDesign`).
+package enum FontDesign: UInt8, CaseIterable, Hashable, Sendable {
+  case `default`, monospaced, rounded, serif
+}
+
+/// The font a text asks for.
+///
+/// Every family and design is drawn with Inter for now; both are kept so that the named face can take its place.
+package struct FontDescriptor: Hashable, Sendable {
+  /// In points.
+  package var size: Double
+  package var weight: FontWeight
+  package var isItalic: Bool
+  package var design: FontDesign
+  /// Digits all of one width (`monospacedDigitSystemFont`).
+  package var hasMonospacedDigits: Bool
+  /// A family other than the system's; nil is the system font.
+  package var family: String?
+
+  package init(
+    size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: FontDesign = .default,
+    hasMonospacedDigits: Bool = false, family: String? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.family = family
+  }
+
+  /// Whether another face than the one asked for is drawn.
+  package var isSubstituted: Bool { family != nil || design != .default }
+
+  /// The distance of two baselines, in points: `UIFont.lineHeight` of the system font.
+  package var lineHeight: Double { SystemMetrics.lineHeight * usableSize }
+
+  /// The height above the baseline, in points: `UIFont.ascender` of the system font.
+  package var ascender: Double { SystemMetrics.ascender * usableSize }
+
+  /// The size with what no font can have (NaN, negative, past 10,000 points) taken out.
+  var usableSize: Double { size > 0 ? min(size, 10_000) : 0 }
+}

@@ -1,0 +1,37 @@
+/// The weights of UIFont.Weight, light to heavy.
+package enum FontWeight: UInt8, CaseIterable, Hashable, Sendable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// What the widths of this weight have over those of Inter's regular tracking, in points per character at 17 pt.
+  ///
+  /// Medium, semibold and bold were fitted to stored label widths; the other figures continue that line and are
+  /// inferred from a handful of labels (thin, light) or from none (ultraLight, heavy, black).
+  var extraTracking: Double {
+    switch self {
+    case .ultraLight: -0.75
+    case .thin: -0.7
+    case .light: -0.35
+    case .regular: 0
+    case .medium: 0.08
+    case .semibold: 0.12
+    case .bold: 0.27
+    case .heavy: 0.3
+    case .black: 0.33
+    }
+  }
+
+  /// Inter's name for the weight, as its files spell it; UIKit's ultraLight is 100 on the scale of CSS, its thin 200.
+  var interName: String {
+    switch self {
+    case .ultraLight: "Thin"
+    case .thin: "ExtraLight"
+    case .light: "Light"
+    case .regular: "Regular"
+    case .medium: "Medium"
+    case .semibold: "SemiBold"
+    case .bold: "Bold"
+    case .heavy: "ExtraBold"
+    case .black: "Black"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What stands in one line, before it is placed.
+struct LinePlan {
+  var paragraph: Int
+  /// In the units of the text.
+  var head: Range<Int>
+  /// Whether "…" stands between `head` and `tail`.
+  var hasEllipsis = false
+  var tail: Range<Int>
+  /// In points.
+  var width: Double
+
+  /// A line of plain text.
+  init(paragraph: Int, range: Range<Int>, width: Double) {
+    self.paragraph = paragraph
+    head = range
+    tail = range.upperBound..<range.upperBound
+    self.width = width
+  }
+}
+
+/// All lines of a text.
+struct TextPlan {
+  var lines: [LinePlan] = []
+  var isTruncated = false
+  /// The widest paragraph unwrapped, in points.
+  var neededWidth = 0.0
+  var scale: TextScale
+}

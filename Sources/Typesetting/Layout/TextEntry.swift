@@ -1,0 +1,62 @@
+import Graphics
+
+/// All that is remembered of one text.
+final class TextEntry {
+  let text: String
+  let prepared: PreparedText
+  /// One list of paragraphs for each face and base direction, filled as they are needed.
+  var shapes: [(face: FaceKey, direction: BaseDirection, paragraphs: [ParagraphShape?])] = []
+  /// Results by what was asked; few, so they are searched in order.
+  var layouts: [(request: TextRequest, layout: TextLayout)] = []
+  var sizes: [(request: TextRequest, size: Size)] = []
+
+  init(_ text: String) {
+    self.text = text
+    prepared = PreparedText(text)
+  }
+}
+
+/// What was asked of a text.
+struct TextRequest: Equatable {
+  var style: Int
+  var width: Double
+  var height: Double
+  var scale: Double
+}
+
+/// A face with its features.
+struct FaceKey: Hashable {
+  var style: FaceStyle
+  var features: ShapingFeatures
+
+  init(_ font: FontDescriptor) {
+    style = FaceStyle(weight: font.weight, isItalic: font.isItalic)
+    features = ShapingFeatures(hasTabularDigits: font.hasMonospacedDigits)
+  }
+}
+
+/// A text by its bytes: unlike `String`, "é" in one scalar and in two are different.
+struct TextKey: Hashable {
+  var text: String
+
+  static func == (left: TextKey, right: TextKey) -> Bool {
+    let (first, second) = (left.text.utf8, right.text.utf8)
+    if first.count != second.count { return false }
+    return first.elementsEqual(second)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let bytes: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if bytes == nil { for byte in text.utf8 { hasher.combine(byte) } }
+  }
+}
+
+/// A run by all that shaping depends on.
+struct RunKey: Hashable {
+  var text: TextKey
+  var face: FaceKey
+  var script: UInt32
+  var isRightToLeft: Bool
+}

@@ -1,0 +1,5 @@
+/// What is asked of a face beyond its defaults.
+struct ShapingFeatures: Hashable, Sendable {
+  /// Digits all of one width.
+  var hasTabularDigits = false
+}

@@ -1,0 +1,127 @@
+import Graphics
+
+extension Typesetter {
+  /// Turns planned lines into placed runs.
+  mutating func place(
+    _ plan: TextPlan, of entry: TextEntry, style: TextStyling, width: Double, grid: PixelGrid
+  ) -> TextLayout {
+    let size = plan.size(font: style.font, grid: grid)
+    guard size.height > 0 else { return .empty(fontSize: plan.scale.size) }
+    let room = width.isFinite ? width : size.width
+    var layout = TextLayout(
+      lines: [], size: size, neededWidth: grid.ceil(plan.neededWidth), isTruncated: plan.isTruncated,
+      fontSize: plan.scale.size, missing: [], firstBaseline: 0, lastBaseline: 0)
+    layout.lines.reserveCapacity(plan.lines.count)
+    // A text made smaller stands in the middle of its font's line.
+    let shift = (style.font.lineHeight - SystemMetrics.lineHeight * plan.scale.size) / 2
+    let ascent = SystemMetrics.ascender * plan.scale.size + shift
+    for (index, line) in plan.lines.enumerated() {
+      let pieces = pieces(of: line, in: entry, style: style)
+      var (x, runs) = (0.0, [PlacedRun]())
+      for piece in pieces {
+        let glyphs = glyphRun(piece.shape, face: piece.face, scale: plan.scale)
+        for scalar in piece.shape.missing where !layout.missing.contains(scalar) {
+          layout.missing.append(scalar)
+        }
+        if let glyphs {
+          runs.append(PlacedRun(x: x, run: glyphs))
+        }
+        x += plan.scale.width(advance: piece.shape.advance, tracked: piece.shape.trackedCount)
+      }
+      layout.lines.append(
+        TextLine(
+          x: lineStart(line.width, in: room, style: style, grid: grid),
+          baseline: grid.round(ascent + Double(index) * style.font.lineHeight), width: line.width,
+          text: text(of: line, in: entry), runs: runs))
+    }
+    layout.firstBaseline = grid.round(ascent)
+    layout.lastBaseline = grid.round(ascent + Double(max(plan.lines.count, 1) - 1) * style.font.lineHeight)
+    return layout
+  }
+
+  private func lineStart(_ line: Double, in room: Double, style: TextStyling, grid: PixelGrid) -> Double {
+    let isFlipped = style.direction == .rightToLeft
+    switch style.alignment {
+    case .left: return 0
+    case .right: return grid.round(room - line)
+    case .center: return grid.round((room - line) / 2)
+    case .natural, .justified: return isFlipped ? grid.round(room - line) : 0
+    }
+  }
+
+  private func text(of line: LinePlan, in entry: TextEntry) -> String {
+    let prepared = entry.prepared
+    if line.head.count == prepared.units.count, !line.hasEllipsis, !prepared.hasControls { return entry.text }
+    let head = prepared.text(line.head)
+    return line.hasEllipsis ? head + "…" + prepared.text(line.tail) : head
+  }
+
+  /// The shaped runs of a line from left to right.
+  private mutating func pieces(
+    of line: LinePlan, in entry: TextEntry, style: TextStyling
+  ) -> [(shape: ShapedRun, face: FaceKey)] {
+    let shape = shape(of: line.paragraph, in: entry, font: style.font, direction: style.direction)
+    let face = FaceKey(style.font)
+    if !line.hasEllipsis, line.head == shape.range {
+      return BidiResolver.visualOrder(of: shape.runs.map(\.place.level)).map { (shape.runs[$0].shape, face) }
+    }
+    let stretches = stretches(of: line, shape, in: entry.prepared, direction: style.direction)
+    var shaped: [ShapedRun] = []
+    for stretch in stretches {
+      let key = RunKey(
+        text: TextKey(text: String(decoding: stretch.units, as: UTF16.self)), face: face,
+        script: stretch.script,
+        isRightToLeft: stretch.level & 1 == 1)
+      shaped.append(run(key, units: stretch.units[...]))
+    }
+    return BidiResolver.visualOrder(of: stretches.map(\.level)).map { (shaped[$0], face) }
+  }
+
+  private struct Stretch {
+    var units: [UInt16]
+    var level: UInt8
+    var script: UInt32
+  }
+
+  /// A line's text by direction and script; the ellipsis has the paragraph's direction and joins its like.
+  private func stretches(
+    of line: LinePlan, _ shape: ParagraphShape, in prepared: PreparedText, direction: BaseDirection
+  ) -> [Stretch] {
+    var stretches: [Stretch] = []
+    func add(_ units: ArraySlice<UInt16>, level: UInt8, script: UInt32) {
+      if let last = stretches.last, last.level == level, last.script == script {
+        stretches[stretches.count - 1].units.append(contentsOf: units)
+      } else {
+        stretches.append(Stretch(units: Array(units), level: level, script: script))
+      }
+    }
+    func add(_ part: Range<Int>) {
+      for (place, _) in shape.runs where place.range.overlaps(part) {
+        add(prepared.units[place.range.clamped(to: part)], level: place.level, script: place.script)
+      }
+    }
+    add(line.head)
+    if line.hasEllipsis {
+      let level: UInt8 = direction == .rightToLeft ? 1 : 0
+      let script = stretches.last.flatMap { $0.level == level ? $0.script : nil } ?? BidiResolver.latin
+      add([PreparedText.ellipsis], level: level, script: script)
+    }
+    add(line.tail)
+    return stretches
+  }
+
+  /// The outline of a shaped run at a size's tracking; made once for each.
+  private mutating func glyphRun(_ shape: ShapedRun, face: FaceKey, scale: TextScale) -> GlyphRun? {
+    guard let shaper = openShaper(face.style) else { return nil }
+    let unitsPerEm = shaper.face.unitsPerEm
+    let tracking = scale.tracking / scale.size * Double(unitsPerEm)
+    for known in shape.outlines where known.tracking == tracking { return known.run }
+    let outline = RunOutline.path(of: shape, tracking: tracking, shaper: shaper)
+    let run = GlyphRun(
+      outline: outline, unitsPerEm: unitsPerEm,
+      advance: shape.advance * Double(unitsPerEm) + tracking * Double(shape.trackedCount))
+    shape.outlines.append((tracking, run))
+    keptBytes += 120 + outline.count
+    return run
+  }
+}

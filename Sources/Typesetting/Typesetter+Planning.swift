@@ -1,0 +1,130 @@
+import Graphics
+
+extension Typesetter {
+  /// Decides what stands in each line.
+  mutating func plan(_ entry: TextEntry, style: TextStyling, width: Double, height: Double) -> TextPlan {
+    let prepared = entry.prepared
+    var plan = TextPlan(scale: TextScale(font: style.font, size: style.font.usableSize))
+    guard !prepared.paragraphs.isEmpty, plan.scale.size > 0 else { return plan }
+    // A width that is none (NaN) is as good as no limit.
+    let width = width.isNaN ? .infinity : width
+    let limit = lineLimit(style, height: height)
+    plan.neededWidth = neededWidth(entry, style: style, scale: plan.scale)
+    if style.adjustsFontSizeToFitWidth, style.numberOfLines == 1, plan.neededWidth > width {
+      plan.scale = fittingScale(entry, style: style, width: width)
+    }
+    if width <= 0 {
+      plan.isTruncated = true
+      return plan
+    }
+    var lines = LineComposer(
+      prepared: prepared, style: style, width: width + 0.01, limit: limit, plan: plan, boundaries: boundaries,
+      ellipsisWidth: ellipsis(style.font, plan.scale))
+    for index in prepared.paragraphs.indices {
+      if lines.isFull { break }
+      lines.append(
+        shape(of: index, in: entry, font: style.font, direction: style.direction), paragraph: index)
+    }
+    return lines.plan
+  }
+
+  /// How many lines there may be: the label's number of lines and those that the height holds, at least one.
+  private func lineLimit(_ style: TextStyling, height: Double) -> Int {
+    let wanted = style.numberOfLines > 0 ? style.numberOfLines : Int.max
+    guard height.isFinite, style.font.lineHeight > 0 else { return wanted }
+    let held = (height + 0.01) / style.font.lineHeight
+    return min(wanted, held < 1 ? 1 : held > 1e9 ? Int.max : Int(held))
+  }
+
+  /// The width without wrapping: of the paragraphs that can be seen, the widest.
+  private mutating func neededWidth(_ entry: TextEntry, style: TextStyling, scale: TextScale) -> Double {
+    let paragraphs = entry.prepared.paragraphs
+    let seen = style.numberOfLines > 0 ? min(style.numberOfLines, paragraphs.count) : paragraphs.count
+    var widest = 0.0
+    for index in 0..<seen {
+      var width = shape(of: index, in: entry, font: style.font, direction: style.direction).width(scale)
+      if index == seen - 1, seen < paragraphs.count, style.lineBreakMode.truncates {
+        width += ellipsis(style.font, scale)
+      }
+      widest = max(widest, width)
+    }
+    return widest
+  }
+
+  /// The largest size at which one line fits, found by halving since tracking makes the width no straight line.
+  private mutating func fittingScale(_ entry: TextEntry, style: TextStyling, width: Double) -> TextScale {
+    let full = style.font.usableSize
+    let factor = style.minimumScaleFactor
+    var low = max(full * (factor > 0 ? min(factor, 1) : 0), min(full, 1))
+    var high = full
+    if neededWidth(entry, style: style, scale: TextScale(font: style.font, size: low)) > width {
+      return TextScale(font: style.font, size: low)
+    }
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if neededWidth(entry, style: style, scale: TextScale(font: style.font, size: middle)) <= width {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return TextScale(font: style.font, size: low)
+  }
+
+  private mutating func ellipsis(_ font: FontDescriptor, _ scale: TextScale) -> Double {
+    let key = RunKey(
+      text: TextKey(text: "…"), face: FaceKey(font), script: BidiResolver.latin, isRightToLeft: false)
+    let run = run(key, units: [PreparedText.ellipsis])
+    return scale.width(advance: run.advance, tracked: run.trackedCount)
+  }
+
+  /// A paragraph in a face, shaped the first time.
+  mutating func shape(
+    of paragraph: Int, in entry: TextEntry, font: FontDescriptor, direction: BaseDirection
+  ) -> ParagraphShape {
+    let face = FaceKey(font)
+    let slot: Int
+    if let known = entry.shapes.firstIndex(where: { $0.face == face && $0.direction == direction }) {
+      slot = known
+    } else {
+      slot = entry.shapes.count
+      entry.shapes.append((face, direction, Array(repeating: nil, count: entry.prepared.paragraphs.count)))
+    }
+    if let shape = entry.shapes[slot].paragraphs[paragraph] { return shape }
+    let range = entry.prepared.paragraphs[paragraph]
+    let isWhole = range.count == entry.prepared.units.count
+    let places: [DirectionalRange]
+    if range.isEmpty {
+      places = []
+    } else if entry.prepared.isPlain, direction == .leftToRight {
+      places = [DirectionalRange(range: range, level: 0, script: BidiResolver.latin)]
+    } else {
+      places = bidi.resolver.ranges(of: range, in: entry.prepared.units, base: direction)
+    }
+    var runs: [(place: DirectionalRange, shape: ShapedRun)] = []
+    for place in places {
+      let units = entry.prepared.units[place.range]
+      let text = isWhole && places.count == 1 ? entry.text : String(decoding: units, as: UTF16.self)
+      let key = RunKey(
+        text: TextKey(text: text), face: face, script: place.script, isRightToLeft: place.isRightToLeft)
+      runs.append((place, run(key, units: units)))
+    }
+    let shape = ParagraphShape(range: range, runs: runs)
+    entry.shapes[slot].paragraphs[paragraph] = shape
+    keptBytes += 120
+    return shape
+  }
+}
+
+extension TextPlan {
+  /// What the lines take, up to whole pixels.
+  func size(font: FontDescriptor, grid: PixelGrid) -> Size {
+    if neededWidth == 0, lines.isEmpty { return .zero }
+    let count = max(lines.count, 1)
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    // A text made smaller keeps the height of its font: the label does not change its own.
+    return Size(
+      width: grid.ceil(widest),
+      height: grid.ceil(Double(count) * font.lineHeight))
+  }
+}

@@ -1,0 +1,120 @@
+package import Graphics
+
+/// Sets texts in lines; one for each worker, since it owns what HarfBuzz and ICU change and what was set before.
+///
+/// Each distinct text is shaped once for a face, whatever the size, and each result is kept, so asking again costs one
+/// look-up. What is kept is dropped as a whole when it grows past `memoryLimit`; results do not depend on it.
+package struct Typesetter: ~Copyable {
+  package let library: FontLibrary
+  /// About how many bytes may be kept.
+  package let memoryLimit: Int
+
+  var keptBytes = 0
+  private var entries: [TextKey: TextEntry] = [:]
+  private var runs: [RunKey: ShapedRun] = [:]
+  private var shapers: [FaceShaper?] = Array(repeating: nil, count: FaceStyle.count)
+  private var styles: [TextStyling: Int] = [:]
+  private var lastStyle: (styling: TextStyling, index: Int)?
+  let boundaries = BoundaryFinder()
+  let bidi = LazyBidi()
+
+  package init(library: FontLibrary, memoryLimit: Int = 24 << 20) {
+    self.library = library
+    self.memoryLimit = memoryLimit
+  }
+
+  /// Sets a text in the given room, in points; an infinite width leaves it unwrapped, and the height bounds the number
+  /// of lines (one is always set).
+  ///
+  /// Complexity: one look-up when it was asked before; else linear in the text.
+  package mutating func layout(
+    _ text: String, style: TextStyling, width: Double = .infinity, height: Double = .infinity, grid: PixelGrid
+  ) -> TextLayout {
+    let entry = entry(of: text)
+    let request = TextRequest(style: index(of: style), width: width, height: height, scale: grid.scale)
+    for known in entry.layouts where known.request == request { return known.layout }
+    let plan = plan(entry, style: style, width: width, height: height)
+    let layout = place(plan, of: entry, style: style, width: width, grid: grid)
+    if entry.layouts.count >= 32 { entry.layouts.removeAll() }
+    entry.layouts.append((request, layout))
+    keptBytes += 256 + layout.lines.count * 160
+    return layout
+  }
+
+  /// The size that `layout` would give, without making outlines.
+  package mutating func size(
+    of text: String, style: TextStyling, width: Double = .infinity, height: Double = .infinity,
+    grid: PixelGrid
+  ) -> Size {
+    let entry = entry(of: text)
+    let request = TextRequest(style: index(of: style), width: width, height: height, scale: grid.scale)
+    for known in entry.sizes where known.request == request { return known.size }
+    let plan = plan(entry, style: style, width: width, height: height)
+    let size = plan.size(font: style.font, grid: grid)
+    if entry.sizes.count >= 32 { entry.sizes.removeAll() }
+    entry.sizes.append((request, size))
+    keptBytes += 64
+    return size
+  }
+
+  /// The width of a text in one line, in points, not rounded to pixels; of several paragraphs the widest.
+  package mutating func width(of text: String, font: FontDescriptor) -> Double {
+    let entry = entry(of: text)
+    let scale = TextScale(font: font, size: font.usableSize)
+    var widest = 0.0
+    for index in entry.prepared.paragraphs.indices {
+      widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).width(scale))
+    }
+    return widest
+  }
+
+  private mutating func entry(of text: String) -> TextEntry {
+    let key = TextKey(text: text)
+    if let entry = entries[key] { return entry }
+    if keptBytes > memoryLimit { forget() }
+    let entry = TextEntry(text)
+    entries[key] = entry
+    keptBytes += 400 + text.utf8.count * 4
+    return entry
+  }
+
+  private mutating func forget() {
+    entries.removeAll()
+    runs.removeAll()
+    styles.removeAll()
+    lastStyle = nil
+    keptBytes = 0
+  }
+
+  private mutating func index(of style: TextStyling) -> Int {
+    if let lastStyle, lastStyle.styling == style { return lastStyle.index }
+    let index = styles[style] ?? styles.count
+    styles[style] = index
+    lastStyle = (style, index)
+    return index
+  }
+
+  /// The worker's shaper of a face, opened by the first text in it.
+  mutating func openShaper(_ style: FaceStyle) -> FaceShaper? {
+    if let shaper = shapers[style.index] { return shaper }
+    let shaper = FaceShaper(face: library.face(style))
+    shapers[style.index] = shaper
+    return shaper
+  }
+
+  /// A shaped run, from what is kept where it was shaped before.
+  mutating func run(_ key: RunKey, units: ArraySlice<UInt16>) -> ShapedRun {
+    if let run = runs[key] { return run }
+    guard let shaper = openShaper(key.face.style) else { return .empty }
+    let run = shaper.shape(
+      units, script: key.script, isRightToLeft: key.isRightToLeft, features: key.face.features)
+    runs[key] = run
+    keptBytes += 200 + units.count * 40
+    return run
+  }
+}
+
+/// ICU's bidirectional state, opened by the first text that needs it.
+final class LazyBidi {
+  private(set) lazy var resolver = BidiResolver()
+}

@@ -1,0 +1,30 @@
+/// A figure of UIKit with where it comes from: the product shows no number without knowing how sure it is.
+package struct Fact<Value: Sendable>: Sendable {
+  package let value: Value
+  package let id: FactID
+  package let source: FactSource
+  /// How sure, in percent, where that was judged.
+  package let sureness: UInt8?
+
+  /// `sure` is given for figures that were weighed against each other.
+  package init(_ value: Value, _ id: FactID, _ source: FactSource, sure: UInt8? = nil) {
+    self.value = value
+    self.id = id
+    self.source = source
+    self.sureness = sure
+  }
+
+  /// How far to trust it: its source's trust; one judged 95% sure or more counts as measured, one below needs a mark.
+  package var trust: Trust {
+    guard let sureness else { return source.trust }
+    return sureness >= 95 ? min(source.trust, .measured) : max(source.trust, .reported)
+  }
+
+  /// The same source for a value worked out of this one.
+  package func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
+    Fact<Other>(transform(value), id, source, sure: sureness)
+  }
+}
+
+extension Fact: Equatable where Value: Equatable {}
+extension Fact: Hashable where Value: Hashable {}

@@ -1,0 +1,46 @@
+/// Something a design may ask for that not every system has.
+package enum Feature: String, CaseIterable, Sendable {
+  case dark
+  case highContrast
+  case insetGrouped
+  case contextualActions
+  case leadingActions
+  case fullSwipe
+
+  /// The first system that has it.
+  package var firstSystem: System {
+    switch self {
+    case .dark, .highContrast, .insetGrouped: .ios13
+    case .contextualActions, .leadingActions, .fullSwipe: .ios11
+    }
+  }
+
+  package func isAvailable(in system: System) -> Bool { system.number >= firstSystem.number }
+
+  /// Why a preview that needs it is skipped on an older system.
+  package var skipReason: String {
+    switch self {
+    case .dark: "dark appearance exists from iOS 13"
+    case .highContrast: "high contrast exists from iOS 13"
+    case .insetGrouped: "insetGrouped tables exist from iOS 13"
+    case .contextualActions: "contextual actions exist from iOS 11"
+    case .leadingActions: "leading actions exist from iOS 11"
+    case .fullSwipe: "full swipe exists from iOS 11"
+    }
+  }
+}
+
+extension System {
+  package func has(_ feature: Feature) -> Bool { feature.isAvailable(in: self) }
+}
+
+extension Appearance {
+  /// What a system must have to show it; nil for light.
+  package var feature: Feature? {
+    switch self {
+    case .light: nil
+    case .dark: .dark
+    case .lightHighContrast, .darkHighContrast: .highContrast
+    }
+  }
+}
