@@ -32,17 +32,17 @@ extension AccessoryRules {
 
   private static func legacy(edge: AccessoryEdge, checkmarkCentre: Double) -> AccessoryRules {
     let info = AccessoryGlyph(
-      glyph: .info,
+      glyph: .classicInfo,
       size: Fact(PerScale(Size(width: 22, height: 22)), .accessoryGlyph, .xcode),
       centre: Fact(PerScale(11), .accessoryCentre, .inferred),
       color: Fact(.tint, .accessoryTint, .memory))
     let chevron = AccessoryGlyph(
-      glyph: .legacyChevron,
+      glyph: .classicChevron,
       size: Fact(PerScale(Size(width: 8, height: 13)), .accessoryGlyph, .memory),
       centre: Fact(PerScale(4), .accessoryCentre, .inferred),
       color: Fact(.rgb(0xC7C7CC), .accessoryTint, .reported))
     let checkmark = AccessoryGlyph(
-      glyph: .legacyCheckmark,
+      glyph: .classicCheckmark,
       size: Fact(PerScale(Size(width: 14, height: 11)), .accessoryGlyph, .memory),
       // About 20 from the cell's edge.
       centre: Fact(PerScale(checkmarkCentre), .accessoryCentre, .reported, sure: 80),

@@ -9,7 +9,8 @@ extension EditingRules {
       accessibilitySize: Fact(Size(width: 47, height: 44), .editControl, .reported), fillsRow: true,
       glyphSide: Fact(22, .editControl, .reported),
       glyphX: Fact(15, .editControl, .memory),
-      delete: .legacyMinus, insert: .plus, unselected: .circle, selected: .tick,
+      delete: .classicDelete, insert: .classicInsert, unselected: .classicUnselected,
+      selected: .classicSelected,
       deleteColor: Fact(.system(.systemRed), .editControl, .memory),
       insertColor: Fact(.system(.systemGreen), .editControl, .memory),
       unselectedColor: Fact(.rgb(0xC7C7CC), .multiSelectGlyph, .memory),
@@ -19,7 +20,7 @@ extension EditingRules {
     reorder: ReorderRules(
       width: Fact(52, .reorderControl, .memory),
       accessibilityWidth: Fact(52, .reorderControl, .memory), endsAtMargin: false,
-      glyph: .legacyLines,
+      glyph: .classicReorder,
       glyphSize: Fact(Size(width: 22, height: 9), .reorderGlyph, .memory),
       color: Fact(.rgb(0xC7C7CC), .reorderGlyph, .memory),
       liftAlpha: Fact(0.8, .reorderLift, .reported18),
@@ -38,9 +39,10 @@ extension EditingRules {
         x: Fact(-1, .editControl, box), isAtMargin: true,
         size: Fact(Size(width: 26, height: 26), .editControl, box),
         accessibilitySize: Fact(Size(width: 39, height: 38), .editControl, box), fillsRow: false,
-        glyphSide: Fact(22, .editControl, box),
+        // The disc in it is 22.
+        glyphSide: Fact(26, .editControl, box),
         glyphX: Fact(nil, .editControl, .inferred),
-        delete: .minus, insert: .plus, unselected: .circle, selected: .tick,
+        delete: .delete, insert: .insert, unselected: .unselected, selected: .selected,
         deleteColor: Fact(.system(.systemRed), .editControl, box),
         insertColor: Fact(.system(.systemGreen), .editControl, .memory),
         unselectedColor: Fact(.system(.tertiaryLabel), .multiSelectGlyph, .reported18),
@@ -51,8 +53,9 @@ extension EditingRules {
       reorder: ReorderRules(
         width: Fact(27, .reorderControl, box),
         accessibilityWidth: Fact(41, .reorderControl, box), endsAtMargin: true,
-        glyph: .lines,
-        glyphSize: Fact(Size(width: 27, height: 15), .reorderGlyph, box),
+        glyph: .reorder,
+        // The lines in it are 15 high together.
+        glyphSize: Fact(Size(width: 27, height: 26), .reorderGlyph, box),
         color: Fact(.system(.tertiaryLabel), .reorderGlyph, box),
         liftAlpha: Fact(0.8, .reorderLift, .reported18),
         shadow: .lift),

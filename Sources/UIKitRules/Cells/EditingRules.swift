@@ -37,7 +37,7 @@ package struct EditControlRules: Sendable {
   package let accessibilitySize: Fact<Size>
   /// Whether the control is as high as the row; its glyph is centred either way.
   package let fillsRow: Bool
-  /// The glyph's square side, centred in the control but for `glyphX`.
+  /// The side of the glyph's square box, which is centred in the control but for `glyphX`.
   package let glyphSide: Fact<Double>
   /// From the control's leading edge to the glyph's; nil: centred.
   package let glyphX: Fact<Double?>
@@ -68,6 +68,7 @@ package struct ReorderRules: Sendable {
   /// Whether it ends at the cell margin, or at the cell's edge.
   package let endsAtMargin: Bool
   package let glyph: Glyph
+  /// The glyph's box, centred in the control.
   package let glyphSize: Fact<Size>
   package let color: Fact<RuleColor>
   /// The lifted row's opacity.

@@ -1,6 +1,8 @@
 /// The classes of the views that UIKit makes itself.
 package struct ClassNames: Sendable {
   package let hierarchy: SwipeHierarchy
+  /// Where hierarchy and names come from.
+  package let source: FactSource
   package var table: String { "UITableView" }
   /// The view between the table and its cells, where the system has one.
   package let wrapper: String?
@@ -30,42 +32,45 @@ package struct ClassNames: Sendable {
 
 extension ClassNames {
   static let upTo10 = ClassNames(
-    hierarchy: .deleteConfirmation, wrapper: nil, swipeContainer: nil,
+    hierarchy: .deleteConfirmation, source: .thirdParty, wrapper: nil, swipeContainer: nil,
     pullView: "UITableViewCellDeleteConfirmationView", actionHolders: [],
     actionButton: "_UITableViewCellActionButton", actionLabel: "UIButtonLabel",
     backgroundView: "UIView", selectedBackground: "UITableViewCellSelectedBackground",
     accessory: "UIButton")
 
   static let from11Xcode8 = ClassNames(
-    hierarchy: .wrapper, wrapper: "UITableViewWrapperView", swipeContainer: nil,
+    hierarchy: .wrapper, source: .thirdParty, wrapper: "UITableViewWrapperView", swipeContainer: nil,
     pullView: "UISwipeActionPullView", actionHolders: [],
     actionButton: "UISwipeActionStandardButton", actionLabel: "UIButtonLabel",
     backgroundView: "UIView", selectedBackground: "UITableViewCellSelectedBackground",
     accessory: "_UITableCellAccessoryButton")
 
   static let from11 = ClassNames(
-    hierarchy: .pullView, wrapper: nil, swipeContainer: nil,
+    hierarchy: .pullView, source: .thirdParty, wrapper: nil, swipeContainer: nil,
     pullView: "UISwipeActionPullView", actionHolders: [],
     actionButton: "UISwipeActionStandardButton", actionLabel: "UIButtonLabel",
     backgroundView: "UIView", selectedBackground: "UITableViewCellSelectedBackground",
     accessory: "_UITableCellAccessoryButton")
 
   static let from13 = ClassNames(
-    hierarchy: .swipeContainer, wrapper: nil, swipeContainer: "_UITableViewCellSwipeContainerView",
+    hierarchy: .swipeContainer, source: .reported, wrapper: nil,
+    swipeContainer: "_UITableViewCellSwipeContainerView",
     pullView: "UISwipeActionPullView", actionHolders: [],
     actionButton: "UISwipeActionStandardButton", actionLabel: "UIButtonLabel",
     backgroundView: "UIView", selectedBackground: "UITableViewCellSelectedBackground",
     accessory: "_UITableCellAccessoryButton")
 
   static let from14 = ClassNames(
-    hierarchy: .swipeContainer, wrapper: nil, swipeContainer: "_UITableViewCellSwipeContainerView",
+    hierarchy: .swipeContainer, source: .reported, wrapper: nil,
+    swipeContainer: "_UITableViewCellSwipeContainerView",
     pullView: "UISwipeActionPullView", actionHolders: [],
     actionButton: "UISwipeActionStandardButton", actionLabel: "UIButtonLabel",
     backgroundView: "_UISystemBackgroundView", selectedBackground: "_UISystemBackgroundView",
     accessory: "_UITableCellAccessoryButton")
 
   static let from26 = ClassNames(
-    hierarchy: .dynamicPullView, wrapper: nil, swipeContainer: "_UITableViewCellSwipeContainerView",
+    hierarchy: .dynamicPullView, source: .reported26, wrapper: nil,
+    swipeContainer: "_UITableViewCellSwipeContainerView",
     pullView: "UISwipeActionDynamicPullView", actionHolders: ["UIView", "_UISwipeActionDynamicButtonView"],
     actionButton: "_UISwipeActionDynamicButton", actionLabel: "UILabel",
     backgroundView: "_UISystemBackgroundView", selectedBackground: "_UISystemBackgroundView",

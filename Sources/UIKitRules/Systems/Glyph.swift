@@ -1,18 +1,22 @@
 /// A picture that UIKit draws itself; the raw value is the file's name in Resources/Icons.
 package enum Glyph: String, CaseIterable, Sendable {
   case chevron = "chevron.forward"
-  case legacyChevron = "chevron.forward.legacy"
+  case classicChevron = "chevron.forward.classic"
   case checkmark
-  case legacyCheckmark = "checkmark.legacy"
+  case classicCheckmark = "checkmark.classic"
   case info = "info.circle"
-  case minus = "minus.circle.fill"
-  case legacyMinus = "minus.circle.fill.legacy"
-  case plus = "plus.circle.fill"
-  case circle
-  case tick = "checkmark.circle.fill"
-  case lines = "line.horizontal.3"
-  case legacyLines = "line.horizontal.3.legacy"
+  case classicInfo = "info.circle.classic"
+  case delete = "minus.circle.fill.multicolor"
+  case classicDelete = "minus.circle.fill.classic"
+  case insert = "plus.circle.fill.multicolor"
+  case classicInsert = "plus.circle.fill.classic"
+  case unselected = "circle"
+  case classicUnselected = "circle.classic"
+  case selected = "checkmark.circle.fill.multicolor"
+  case classicSelected = "checkmark.circle.fill.classic"
+  case reorder = "line.horizontal.3"
+  case classicReorder = "line.horizontal.3.classic"
 
   /// Whether right-to-left layout turns it round.
-  package var isDirectional: Bool { self == .chevron || self == .legacyChevron }
+  package var isDirectional: Bool { self == .chevron || self == .classicChevron }
 }

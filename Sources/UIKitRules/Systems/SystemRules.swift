@@ -35,5 +35,8 @@ package final class SystemRules: Sendable {
   /// The row of a system.
   package static func of(_ system: System) -> SystemRules { table[system.ordinal] }
 
-  package var hierarchy: SwipeHierarchy { classNames.hierarchy }
+  /// Which private views hold a swiped cell and its actions.
+  package var hierarchy: Fact<SwipeHierarchy> {
+    Fact(classNames.hierarchy, .swipeHierarchy, classNames.source)
+  }
 }
