@@ -11,7 +11,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var file: String?
 
   package init(
-    _ severity: Severity = .error, _ code: String, _ message: String, at span: Span? = nil,
+    _ severity: Severity, _ code: String, _ message: String, at span: Span? = nil,
     file: String? = nil
   ) {
     self.severity = severity
@@ -19,5 +19,10 @@ package struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.span = span
     self.file = file
+  }
+
+  /// An error.
+  package init(_ code: String, _ message: String, at span: Span? = nil, file: String? = nil) {
+    self.init(.error, code, message, at: span, file: file)
   }
 }

@@ -1,0 +1,36 @@
+/// What a stack knows of an arranged view along one axis.
+package struct StackItem: Hashable, Sendable {
+  /// The length that the view would have by itself, in points; nil where it has none (a plain view).
+  package var natural: Double?
+  /// The length that a constraint requires, in points.
+  package var required: Double?
+  /// Resistance to growing beyond `natural`, 1 to 1000.
+  package var hugging: Double
+  /// Resistance to shrinking below `natural`, 1 to 1000.
+  package var compressionResistance: Double
+
+  package init(
+    natural: Double?, required: Double? = nil, hugging: Double = 250, compressionResistance: Double = 750
+  ) {
+    self.natural = natural
+    self.required = required
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+  }
+
+  /// The length wanted before anything gives way.
+  package var wanted: Double { required ?? natural ?? 0 }
+}
+
+/// A part of an axis, in points.
+package struct Segment: Hashable, Sendable {
+  package var origin: Double
+  package var length: Double
+
+  package init(origin: Double, length: Double) {
+    self.origin = origin
+    self.length = length
+  }
+
+  package var end: Double { origin + length }
+}
