@@ -1,0 +1,86 @@
+import Glibc
+import Proofing
+
+/// One run of the command: words in, streams written, exit status out.
+enum CommandRun {
+  static func run() -> Outcome.Status {
+    var parser = ArgumentParser(exists: { access($0, F_OK) == 0 })
+    do throws(UsageError) {
+      try parser.parse(CommandLineWords.read())
+    } catch {
+      let printer = MessagePrinter(usesColor: parser.invocation.color.usesColor, isQuiet: false)
+      let hint = Help.hint(for: parser.invocation.command)
+      StandardStreams.writeError(printer.lines([error.message]) + Array(hint.utf8))
+      return .wrongUsage
+    }
+    return finish(perform(parser.invocation), of: parser.invocation)
+  }
+
+  private static func perform(_ invocation: Invocation) -> Outcome {
+    switch invocation.question {
+    case .help: return Outcome(status: .done, output: Array(Help.text(for: invocation.command).utf8))
+    case .version: return Outcome(status: .done, output: Array("cellproof \(Proofing.version)\n".utf8))
+    case nil: break
+    }
+    var request = invocation.request
+    do throws(StandardInput.Fault) {
+      request.inputs = try read(invocation.inputs)
+    } catch {
+      return unreadable(error)
+    }
+    switch invocation.command ?? .render {
+    case .render: return Proofing.render(request, into: invocation.outputFolder)
+    case .layout: return Proofing.layout(request, format: invocation.layoutFormat)
+    case .schema: return Outcome(status: .done, output: Proofing.schema)
+    }
+  }
+
+  private static func read(_ inputs: [Invocation.Input]) throws(StandardInput.Fault) -> [Request.Input] {
+    var read: [Request.Input] = []
+    for input in inputs {
+      switch input {
+      case .path(let path): read.append(.path(path))
+      case .standardInput: read.append(.standardInput(try StandardInput.read()))
+      }
+    }
+    return read
+  }
+
+  private static func unreadable(_ fault: StandardInput.Fault) -> Outcome {
+    let (reason, code) =
+      switch fault {
+      case .tooLarge: ("it is larger than \(StandardInput.limit) bytes", "file-too-large")
+      case .unreadable(let number): (SystemWords.of(number), "file-unreadable")
+      }
+    let message = Outcome.Message(
+      place: "-", level: .error, text: "cannot read standard input: \(reason)", code: code)
+    return Outcome(status: .invalidInput, messages: [message])
+  }
+
+  /// Prints what came of the run; output that cannot be written changes the status.
+  private static func finish(_ outcome: Outcome, of invocation: Invocation) -> Outcome.Status {
+    var status = outcome.status
+    var messages = outcome.messages
+    if !outcome.output.isEmpty, let fault = StandardStreams.writeOutput(outcome.output) {
+      status = .outputFailed
+      messages.append(
+        Outcome.Message(
+          place: nil, level: .error, text: "cannot write to standard output: \(SystemWords.of(fault))",
+          code: "output-unwritable"))
+    }
+    let printer = MessagePrinter(usesColor: invocation.color.usesColor, isQuiet: invocation.isQuiet)
+    var bytes = printer.lines(messages)
+    if closes(invocation, status) {
+      bytes.append(contentsOf: ClosingLine.of(outcome, in: invocation.outputFolder).utf8)
+    }
+    StandardStreams.writeError(bytes)
+    return status
+  }
+
+  private static func closes(_ invocation: Invocation, _ status: Outcome.Status) -> Bool {
+    guard invocation.question == nil, !invocation.isQuiet, invocation.command ?? .render == .render else {
+      return false
+    }
+    return status == .done || status == .findings
+  }
+}
