@@ -100,12 +100,18 @@ extension ArgumentParser {
     case .one(let placeholder):
       if let attached { return try option.effect(attached, &invocation) }
       // A value that looks like an option is a forgotten one; `--name=-value` says that it is meant.
-      guard let next = rest.first, next == "-" || !next.hasPrefix("-") else {
+      guard let next = rest.first, !Self.looksLikeOption(next) else {
         throw .missingValue(option, placeholder)
       }
       rest.removeFirst()
       try option.effect(next, &invocation)
     }
+  }
+
+  /// A dash with more behind it; `-1` is a number that the rule of the option will speak about.
+  private static func looksLikeOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+    return !("0"..."9").contains(second)
   }
 
   private func unknown(_ argument: String, _ name: String) -> UsageError {

@@ -2,12 +2,13 @@ import Glibc
 
 /// The three descriptors a process starts with.
 enum StandardStreams {
-  /// Makes writing to nobody an error instead of a signal, and keeps the three numbers out of the way of files.
+  /// Makes writing to nobody, or beyond a limit, an error instead of a signal, and keeps the three numbers out of the way of files.
   ///
   /// Where one is closed the next file opened would get its number, and messages would land in that file. The
   /// stand-ins are open the wrong way round, so that using them still fails.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(number, F_GETFD) < 0 {
       // The lowest free number is taken, and those below are open by now.
