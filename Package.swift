@@ -88,7 +88,8 @@ let package = Package(
       ]),
     // Arguments, messages, exit status. Holds no logic.
     .executableTarget(
-      name: "cellproof", dependencies: ["Diagnostics", "Proofing"], swiftSettings: settings),
+      name: "cellproof", dependencies: ["Diagnostics", "Files", "Proofing"],
+      swiftSettings: settings),
 
     tests("Diagnostics"),
     tests("Graphics"),

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Proofing
 
@@ -23,7 +24,7 @@ enum CommandRun {
     case nil: break
     }
     var request = invocation.request
-    do throws(StandardInput.Fault) {
+    do throws(FileError) {
       request.inputs = try read(invocation.inputs)
     } catch {
       return unreadable(error)
@@ -35,25 +36,20 @@ enum CommandRun {
     }
   }
 
-  private static func read(_ inputs: [Invocation.Input]) throws(StandardInput.Fault) -> [Request.Input] {
+  private static func read(_ inputs: [Invocation.Input]) throws(FileError) -> [Request.Input] {
     var read: [Request.Input] = []
     for input in inputs {
       switch input {
       case .path(let path): read.append(.path(path))
-      case .standardInput: read.append(.standardInput(try StandardInput.read()))
+      case .standardInput: read.append(.standardInput(try FileReader.readStandardInput()))
       }
     }
     return read
   }
 
-  private static func unreadable(_ fault: StandardInput.Fault) -> Outcome {
-    let (reason, code) =
-      switch fault {
-      case .tooLarge: ("it is larger than \(StandardInput.limit) bytes", "file-too-large")
-      case .unreadable(let number): (SystemWords.of(number), "file-unreadable")
-      }
+  private static func unreadable(_ fault: FileError) -> Outcome {
     let message = Outcome.Message(
-      place: "-", level: .error, text: "cannot read standard input: \(reason)", code: code)
+      place: "-", level: .error, text: "cannot read standard input: \(fault.reason)", code: fault.code)
     return Outcome(status: .invalidInput, messages: [message])
   }
 
@@ -65,7 +61,7 @@ enum CommandRun {
       status = .outputFailed
       messages.append(
         Outcome.Message(
-          place: nil, level: .error, text: "cannot write to standard output: \(SystemWords.of(fault))",
+          place: nil, level: .error, text: "cannot write to standard output: \(fault.words)",
           code: "output-unwritable"))
     }
     let printer = MessagePrinter(usesColor: invocation.color.usesColor, isQuiet: invocation.isQuiet)

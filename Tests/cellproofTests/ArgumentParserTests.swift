@@ -59,6 +59,8 @@ import Testing
 
   @Test func valuesMayHoldAnythingBehindTheFirstEqualsSign() throws {
     #expect(try parse(["--cell=a=b"]).request.filters.cells == ["a=b"])
+    // A combining mark behind the sign makes one character of both, but not one byte.
+    #expect(try parse(["--cell=\u{301}x"]).request.filters.cells == ["\u{301}x"])
     #expect(try parse(["--cell=--x"]).request.filters.cells == ["--x"])
     #expect(try parse(["--device", "iPhone 16"]).request.filters.devices == ["iPhone 16"])
   }

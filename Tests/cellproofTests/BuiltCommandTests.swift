@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("cellproof - <&-", "it is closed [file-unreadable]"),
-    ("cellproof layout - </", "it is a folder [file-unreadable]"),
+    ("cellproof layout - </", "it is a folder [file-is-folder]"),
     ("cellproof - </dev/zero", "it is larger than 67108864 bytes [file-too-large]"),
   ])
   func inputThatCannotBeReadIs2(line: String, reason: String) throws {

@@ -37,7 +37,9 @@ struct ArgumentParser {
       return
     }
     if isFirst, Command.later.contains(word) { throw .notYet("the command \"\(word)\"") }
-    let isBare = !word.isEmpty && word != "-" && !word.contains { $0 == "." || $0 == "/" }
+    let isBare =
+      !word.isEmpty && word != "-"
+      && !word.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
     if isFirst, isBare, !exists(word) { throw .unknownCommand(word) }
     try add(input: word == "-" ? .standardInput : .path(word), word)
   }
@@ -67,10 +69,10 @@ extension ArgumentParser {
   /// `--name`, `--name value`, `--name=value`.
   private mutating func takeLong(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let body = argument.dropFirst(2)
-    let equals = body.firstIndex(of: "=")
+    let equals = body.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = body[..<(equals ?? body.endIndex)]
     guard let option = OptionTable.option(named: name) else { throw unknown(argument, String(name)) }
-    try apply(option, attached: equals.map { String(body[body.index(after: $0)...]) }, &rest)
+    try apply(option, attached: equals.map { String(body[body.utf8.index(after: $0)...]) }, &rest)
   }
 
   /// `-o value`, `-ovalue`, `-o=value`, `-h`.

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The three descriptors a process starts with.
@@ -16,17 +17,17 @@ enum StandardStreams {
     }
   }
 
-  /// Writes all that was asked for; nil is success, else the system's error number.
-  static func writeOutput(_ bytes: [UInt8]) -> Int32? {
+  /// Writes all that was asked for; nil is success.
+  static func writeOutput(_ bytes: [UInt8]) -> SystemFault? {
     if let fault = write(bytes, to: STDOUT_FILENO) { return fault }
     // Network file systems report a full disk only here.
-    return close(STDOUT_FILENO) == 0 ? nil : errno
+    return close(STDOUT_FILENO) == 0 ? nil : SystemFault(number: errno)
   }
 
   /// Writes messages; there is nobody left to tell if that fails.
   static func writeError(_ bytes: [UInt8]) { _ = write(bytes, to: STDERR_FILENO) }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemFault? {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
@@ -39,7 +40,7 @@ enum StandardStreams {
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&waiting, 1, -1)
         } else if errno != EINTR {
-          return errno
+          return SystemFault(number: errno)
         }
       }
       return nil
