@@ -55,28 +55,17 @@ enum CommandRun {
 
   /// Prints what came of the run; output that cannot be written changes the status.
   private static func finish(_ outcome: Outcome, of invocation: Invocation) -> Outcome.Status {
-    var status = outcome.status
-    var messages = outcome.messages
+    var outcome = outcome
     if !outcome.output.isEmpty, let fault = StandardStreams.writeOutput(outcome.output) {
-      status = .outputFailed
-      messages.append(
+      outcome.status = .outputFailed
+      outcome.messages.append(
         Outcome.Message(
           place: nil, level: .error, text: "cannot write to standard output: \(fault.words)",
           code: "output-unwritable"))
     }
     let printer = MessagePrinter(usesColor: invocation.color.usesColor, isQuiet: invocation.isQuiet)
-    var bytes = printer.lines(messages)
-    if closes(invocation, status) {
-      bytes.append(contentsOf: ClosingLine.of(outcome, in: invocation.outputFolder).utf8)
-    }
-    StandardStreams.writeError(bytes)
-    return status
-  }
-
-  private static func closes(_ invocation: Invocation, _ status: Outcome.Status) -> Bool {
-    guard invocation.question == nil, !invocation.isQuiet, invocation.command ?? .render == .render else {
-      return false
-    }
-    return status == .done || status == .findings
+    let closing = ClosingLine.of(outcome, for: invocation)
+    StandardStreams.writeError(printer.lines(outcome.messages) + Array(closing.utf8))
+    return outcome.status
   }
 }

@@ -77,7 +77,23 @@ import Testing
     (2, 0, "a\u{1B}[2J", "2 previews, 0 findings → a\\u{1B}[2J/index.html\n"),
   ])
   func renderEndsWithCounts(previews: Int, findings: Int, folder: String, line: String) {
-    let outcome = Outcome(status: .done, previewCount: previews, findingCount: findings)
-    #expect(ClosingLine.of(outcome, in: folder) == line)
+    let outcome = Outcome(status: .findings, previewCount: previews, findingCount: findings)
+    var invocation = Invocation()
+    invocation.outputFolder = folder
+    #expect(ClosingLine.of(outcome, for: invocation) == line)
+    invocation.isQuiet = true
+    #expect(ClosingLine.of(outcome, for: invocation) == "")
+  }
+
+  @Test func onlyADrawnReportIsCounted() {
+    for status in [Outcome.Status.invalidInput, .outputFailed, .wrongUsage] {
+      #expect(ClosingLine.of(Outcome(status: status), for: Invocation()) == "")
+    }
+    var layout = Invocation()
+    layout.command = .layout
+    #expect(ClosingLine.of(Outcome(status: .done), for: layout) == "")
+    var help = Invocation()
+    help.question = .help
+    #expect(ClosingLine.of(Outcome(status: .done), for: help) == "")
   }
 }

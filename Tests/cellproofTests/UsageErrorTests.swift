@@ -124,4 +124,25 @@ import Testing
       #expect(try #require(fault(words)).text.utf8.count < 400)
     }
   }
+
+  /// Any words at all are understood or refused with one line, and the same way each time.
+  @Test func noWordsAreTooStrange() {
+    let words = [
+      "", "-", "--", "---", "-o", "-o=", "--=", "--cell", "--cell=", "--jobs", "--jobs=1", "--quiet",
+      "--help", "-h",
+      "render", "layout", "schema", "check", "a.json", "--\u{0}", "-\u{301}", "--\u{301}",
+      "\u{1F469}\u{200D}", "=",
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<5_000 {
+      let line = (0..<Int(state % 6)).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return words[Int((state >> 33) % UInt64(words.count))]
+      }
+      state = state &+ 1
+      let first = fault(line)
+      #expect(first == fault(line))
+      #expect(first.map { !$0.text.isEmpty && $0.text.utf8.count < 400 } ?? true)
+    }
+  }
 }
