@@ -18,7 +18,7 @@ enum OptionTable {
     },
     .value(
       "fail-on", "LEVEL", .choice,
-      "Exit with 1 if there are findings of this level or above: error, warning or never (default: never)",
+      "Findings that fail the run: error, warning (or worse), never (default: never)",
       in: .output, of: [.render]
     ) { $0.request.failsOn = $1 },
     .value(
