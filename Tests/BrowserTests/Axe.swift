@@ -30,6 +30,8 @@ extension Page {
     guard let source = Axe.source else {
       throw BrowserFault("no axe in the cache: Resources/setup --browser puts it there")
     }
+    // What is folded is content too.
+    _ = try evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
     if try evaluate("typeof axe") == "undefined" { _ = try evaluate(source + "; undefined") }
     let violations = try evaluate(
       """

@@ -5,11 +5,10 @@ import Foundation
 /// Everything is synchronous on the main actor: waiting blocks no thread that other tests run on.
 @MainActor
 final class Browser {
-  /// Where Chromium is; nil where none is installed.
+  /// Where Chromium is, by `CELLPROOF_CHROMIUM` or where Debian puts it; nil where none is installed.
   nonisolated static let executable = [
-    "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
-  ]
-  .first { FileManager.default.isExecutableFile(atPath: $0) }
+    ProcessInfo.processInfo.environment["CELLPROOF_CHROMIUM"] ?? "/usr/bin/chromium"
+  ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// How long one answer may take; generous, since a loaded machine is no fault of a page.
   private static let patience = Duration.seconds(60)

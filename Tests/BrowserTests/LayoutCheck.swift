@@ -129,22 +129,29 @@ private let layoutCheck = #"""
         });
       }
     }
+    for (const parent of elements.filter(e => /^(svg|img)$/.test(e.localName))) {
+      const { left, right, top, bottom } = parent.getBoundingClientRect();
+      texts.push({ node: parent, parent, isPicture: true, left, right, top, bottom });
+    }
     const guilty = new Set();
     for (const t of texts) {
       const box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-      let isOwn = true;
-      for (let e = t.parent; e && e !== document.body; e = e.parentElement) {
+      // A picture laid over another box is in its own only by its place in the tree.
+      let isOwn = !t.isPicture || !/absolute|fixed/.test(style(t.parent).position);
+      for (let e = t.isPicture ? t.parent.parentElement : t.parent; e && e !== document.body; e = e.parentElement) {
         if (isInline(e)) continue;
         const clipped = clips(e);
         const b = e.getBoundingClientRect();
-        const free = e.hasAttribute('data-scroll') || (scrolls(e) && isReachable(e));
+        const free = e.hasAttribute('data-scroll') || scrolls(e);
         if ((isOwn || clipped) && !free && !guilty.has(t.node)) {
           const over = Math.max(b.left - t.left, t.right - b.right);
           const high = Math.max(b.top - t.top, t.bottom - b.bottom);
-          if (over > 1 || high > 2) {
+          if (over > 1 || (high > 2 && (clipped || !t.isPicture))) {
             guilty.add(t.node);
-            const much = over > 1 ? `${round(over)} too wide` : `${round(high)} too high`;
-            report('text-overflow', e, `${quote(t.text)} is ${much}${clipped ? ', cut off' : ''}`);
+            const much = (over > 1 ? `${round(over)} too wide` : `${round(high)} too high`)
+              + (clipped ? ', cut off' : '');
+            if (t.isPicture) report('box-overflow', e, `${path(t.parent)} is ${much}`);
+            else report('text-overflow', e, `${quote(t.text)} is ${much}`);
           }
         }
         if (clipped) {
@@ -165,13 +172,16 @@ private let layoutCheck = #"""
     const overfull = new Set();
     for (const element of elements.reverse()) {
       if (isInline(element) || /^(svg|img|input|select|textarea)$/.test(element.localName)) continue;
+      if (element.hasAttribute('data-scroll') || !element.clientWidth) continue;
       const over = element.scrollWidth - element.clientWidth;
-      if (over <= 1 || !element.clientWidth) continue;
-      if (element.hasAttribute('data-scroll')) continue;
+      const high = element.scrollHeight - element.clientHeight;
       if (scrolls(element)) {
-        if (!isReachable(element)) report('unreachable-scroll', element, `${over} more to scroll`);
+        if ((over > 1 || high > 1) && !isReachable(element)) {
+          report('unreachable-scroll', element, `${over} x ${high} more to scroll`);
+        }
         continue;
       }
+      if (over <= 1) continue;
       // The innermost box says it, children come first here; and what was said above is not said again.
       const isSaid = [...element.children].some(c => overfull.has(c))
         || [...outside, ...guilty].some(node => element.contains(node));
@@ -187,7 +197,7 @@ private let layoutCheck = #"""
       const { left, right, top, bottom } = field.getBoundingClientRect();
       texts.push({ node: field, parent: field, text: `<${field.localName}>`, left, right, top, bottom });
     }
-    const visible = texts.filter(t => t.right - t.left > 1 && t.bottom - t.top > 1).sort((a, b) => a.top - b.top);
+    const visible = texts.filter(t => !t.isPicture && t.right - t.left > 1 && t.bottom - t.top > 1).sort((a, b) => a.top - b.top);
     const pairs = new Set();
     const ids = new Map();
     const id = node => ids.get(node) ?? (ids.set(node, ids.size), ids.size - 1);

@@ -41,6 +41,13 @@ extension BrowserTests {
         body: "<div class=a><svg width=200 height=20 role=img aria-label=S></svg></div>",
         style: ".a { width: 100px }", rules: [.boxOverflow]),
       Case(
+        name: "a picture cut off at the bottom",
+        body: "<div class=a><svg width=20 height=60 role=img aria-label=S></svg></div>",
+        style: ".a { height: 30px; overflow: hidden }", rules: [.boxOverflow]),
+      Case(
+        name: "a region that only a mouse scrolls", body: "<div class=a><p>Some words</p><p>More</p></div>",
+        style: ".a { height: 40px; overflow: auto }", rules: [.unreachableScroll]),
+      Case(
         name: "two texts on one another", body: "<p>Below</p><p class=a>Above</p>",
         style: ".a { margin-top: -34px }", rules: [.textOverlap]),
       Case(

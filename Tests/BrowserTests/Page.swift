@@ -91,12 +91,15 @@ final class Page {
       let words = [entry["source"], entry["text"], entry["url"]].compactMap(\.string)
       faults.append("\(level): \(words.joined(separator: ": "))")
     case "Network.requestWillBeSent":
-      guard let url = parameters["request"]["url"].string, let id = parameters["requestId"].string else { return }
+      guard let url = parameters["request"]["url"].string, let id = parameters["requestId"].string else {
+        return
+      }
       requests.append(url)
       addresses[id] = url
     case "Network.loadingFailed":
-      faults.append(
-        "failed request: \(parameters["errorText"].string ?? "") \(parameters["type"].string ?? "")")
+      let url = parameters["requestId"].string.flatMap { addresses[$0] } ?? "unknown address"
+      let reason = parameters["blockedReason"].string ?? parameters["errorText"].string ?? "no reason"
+      faults.append("failed request: \(reason): \(url)")
     case "Network.responseReceived":
       guard let status = parameters["response"]["status"].number, status >= 400 else { return }
       faults.append("status \(Int(status)): \(parameters["response"]["url"].string ?? "")")

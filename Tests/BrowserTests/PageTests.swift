@@ -31,7 +31,10 @@ extension BrowserTests {
     @Test(.enabled(if: Axe.source != nil || Site.isCI, "no axe here: Resources/setup --browser"))
     func axeFindsFaults() throws {
       let fixture = try Fixture(
-        body: "<svg width=9 height=9 role=img></svg><img src=a.svg><p class=a>Pale</p>",
+        body: """
+          <svg width=9 height=9 role=img></svg><details><summary>More</summary><img src=page.css></details>
+          <p class=a>Pale</p>
+          """,
         style: "@media (prefers-color-scheme: dark) { .a { color: #eee; background: #fff } }")
       let page = try Page.shared()
       try page.open(fixture.page)
