@@ -15,6 +15,7 @@ final class Browser {
 
   private let pipe: DebuggingPipe
   private let profile: URL
+  private let log: URL
   private var lastID = 0
   private var pages: [String: Page] = [:]
 
@@ -24,6 +25,7 @@ final class Browser {
     }
     profile = FileManager.default.temporaryDirectory
       .appendingPathComponent("cellproof-browser-\(UUID().uuidString)", isDirectory: true)
+    log = profile.appendingPathComponent("stderr.log")
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     pipe = try DebuggingPipe(
       starting: [
@@ -34,7 +36,7 @@ final class Browser {
         "--disable-background-networking", "--disable-component-update", "--disable-default-apps",
         "--force-color-profile=srgb", "--password-store=basic", "about:blank",
       ],
-      log: profile.appendingPathComponent("stderr.log").path)
+      log: log.path)
   }
 
   /// A fresh page with its faults being collected.
@@ -62,7 +64,7 @@ final class Browser {
     let id = JSON.number(Double(lastID))
     var message: [String: JSON] = ["id": id, "method": .string(method), "params": parameters]
     if let session { message["sessionId"] = .string(session) }
-    try pipe.send(JSONEncoder().encode(JSON.object(message)))
+    do { try pipe.send(JSONEncoder().encode(JSON.object(message))) } catch { throw explained(error) }
     let deadline = ContinuousClock.now + Self.patience
     while let answer = try receive(until: deadline) {
       guard answer["id"] == id else { continue }
@@ -82,8 +84,16 @@ final class Browser {
     }
   }
 
+  /// A fault of the pipe with the last words of the browser, which tell why it went.
+  private func explained(_ fault: any Error) -> BrowserFault {
+    let words = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    return BrowserFault("\(fault): \(words.suffix(1000))")
+  }
+
   private func receive(until deadline: ContinuousClock.Instant) throws -> JSON? {
-    guard let data = try pipe.receive(until: deadline) else { return nil }
+    let received: Data?
+    do { received = try pipe.receive(until: deadline) } catch { throw explained(error) }
+    guard let data = received else { return nil }
     let message = try JSONDecoder().decode(JSON.self, from: data)
     if let method = message["method"].string, let session = message["sessionId"].string {
       pages[session]?.take(event: method, message["params"])
