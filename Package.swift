@@ -106,7 +106,7 @@ let package = Package(
     tests("Proofing"),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
-    .testTarget(name: "BrowserTests", dependencies: ["Files", "Proofing"], swiftSettings: settings),
+    .testTarget(name: "BrowserTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

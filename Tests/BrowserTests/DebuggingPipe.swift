@@ -10,6 +10,7 @@ final class DebuggingPipe {
   private let socket: Int32
   private var received: [UInt8] = []
   private var scanned = 0
+  private var stopped = false
 
   /// Starts `arguments[0]` in a process group of its own, its standard error in the file `log`.
   init(starting arguments: [String], log: String) throws {
@@ -82,8 +83,6 @@ final class DebuggingPipe {
       received += chunk[..<count]
     }
   }
-
-  private var stopped = false
 
   /// Closes the channel, which asks the child to end, and ends its group by force after `grace`.
   func stop(grace: Duration = .seconds(5)) {

@@ -68,7 +68,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: Site.pages, [390, 1280])
+    @Test(.needsAxe, arguments: Site.pages, [390, 1280])
     func isAccessible(path: String, width: Int) throws {
       let page = try Page.shared()
       try page.setViewport(width: width, height: 800)
