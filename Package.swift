@@ -88,7 +88,8 @@ let package = Package(
       ]),
     // Arguments, messages, exit status. Holds no logic.
     .executableTarget(
-      name: "cellproof", dependencies: ["Diagnostics", "Proofing"], swiftSettings: settings),
+      name: "cellproof", dependencies: ["Diagnostics", "Files", "Proofing"],
+      swiftSettings: settings),
 
     tests("Diagnostics"),
     tests("Graphics"),
@@ -106,7 +107,7 @@ let package = Package(
     tests("Proofing"),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
-    .testTarget(name: "BrowserTests", dependencies: ["Files", "Proofing"], swiftSettings: settings),
+    .testTarget(name: "BrowserTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

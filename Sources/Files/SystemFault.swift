@@ -29,6 +29,8 @@ package struct SystemFault: Hashable, Sendable {
     case EBUSY: "it is in use"
     case EXDEV: "it lies on another file system"
     case EIO: "the device failed"
+    case EBADF: "it is closed"
+    case EPIPE: "nobody reads it any more"
     case EINVAL: "the name is not valid"
     default: "system error \(number)"
     }

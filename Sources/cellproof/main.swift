@@ -1,1 +1,5 @@
-print("cellproof")
+import Glibc
+import Proofing
+
+StandardStreams.prepare()
+exit(CommandRun.run().rawValue)
