@@ -69,7 +69,7 @@ let package = Package(
       "Staging",
       ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "AutoLayout"]),
     // stages -> findings. Changes no stage.
-    library("Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Staging"]),
+    library("Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Typesetting", "Staging"]),
     // stage -> display list -> SVG bytes. Reads no design.
     library("Drawing", ["Graphics", "UIKitRules", "Assets", "Typesetting", "Staging"]),
     // previews and findings -> files. Lays nothing out.

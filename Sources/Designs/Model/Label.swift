@@ -1,5 +1,3 @@
-package import Graphics
-
 /// What a label shows.
 package struct Label: Sendable {
   package enum Alignment: String, CaseIterable, Sendable {

@@ -26,20 +26,23 @@ package struct Stage: Sendable {
 
   /// Every view in pre-order with contents put in place; parents are indices of this list.
   package var allViews: [StageView] {
-    guard let host = views.firstIndex(where: { $0.contents != nil }), let tree = views[host].contents else {
-      return views
-    }
-    var all = Array(views[...host])
-    let base = all.count
-    for view in tree.views {
+    var all: [StageView] = []
+    all.reserveCapacity(views.reduce(views.count) { $0 + ($1.contents?.views.count ?? 0) })
+    // Where each view of `views` went.
+    var places: [Int] = []
+    places.reserveCapacity(views.count)
+    for view in views {
       var copy = view
-      copy.parent = view.parent < 0 ? host : view.parent + base
+      if view.parent >= 0 { copy.parent = places[view.parent] }
+      let place = all.count
+      places.append(place)
       all.append(copy)
-    }
-    for view in views[(host + 1)...] {
-      var copy = view
-      if view.parent > host { copy.parent += tree.views.count }
-      all.append(copy)
+      guard let tree = view.contents else { continue }
+      for inner in tree.views {
+        var copy = inner
+        copy.parent = inner.parent < 0 ? place : inner.parent + place + 1
+        all.append(copy)
+      }
     }
     return all
   }

@@ -14,6 +14,8 @@ package struct ControlRules: Sendable {
   /// With no border, at 17 pt.
   package let plainTextField: Fact<ControlSize>
   package let button: ButtonRules
+  /// The side of the box that stands for a symbol which may not be shipped, at body's size.
+  package let symbolSide: Fact<Double>
 }
 
 /// A control's own size, in points.
@@ -88,7 +90,8 @@ extension ControlRules {
       largeActivityIndicator: Fact(ControlSize(37, 37), .controlActivity, .xcode),
       roundedTextField: Fact(ControlSize(nil, roundedTextField), .controlTextField, .xcode),
       plainTextField: Fact(ControlSize(nil, plainTextField), .controlTextField, .xcode),
-      button: .all)
+      button: .all,
+      symbolSide: Fact(20, .controlSymbol, .inferred))
   }
 }
 

@@ -87,6 +87,7 @@ extension FactID {
     case .controlActivity: "Activity indicator: its size."
     case .controlTextField: "Text field: its height."
     case .controlButton: "Button: its font and padding."
+    case .controlSymbol: "Symbol that is not drawn: the side of its box."
     case .textStyleSize: "Text style: its size."
     case .textStyleWeight: "Text style: its weight."
     case .boldText: "Bold Text: the heavier weight."

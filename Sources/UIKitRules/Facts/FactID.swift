@@ -94,6 +94,7 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case controlActivity
   case controlTextField
   case controlButton
+  case controlSymbol
 
   // Text
   case textStyleSize

@@ -1,0 +1,123 @@
+import Assets
+import Bundled
+import Checks
+import Designs
+import Diagnostics
+import Files
+import UIKitRules
+
+/// Reads what a run is given: files, folders of them, standard input, the samples.
+struct InputLoader {
+  private(set) var sources = SourceMap()
+  private(set) var designs: [LoadedDesign] = []
+  /// Faults of inputs that were named: nothing is drawn.
+  private(set) var faults: [Diagnostic] = []
+  /// Faults of files met in a folder: told, and passed over.
+  private(set) var passedOver: [Diagnostic] = []
+
+  /// Reads every input; the samples where there are none.
+  mutating func load(_ inputs: [Request.Input]) {
+    let wanted = inputs.isEmpty ? Samples.names.map { Request.Input.sample($0) } : inputs
+    for input in wanted {
+      switch input {
+      case .path(let path): loadPath(path)
+      case .standardInput(let bytes): read(bytes, name: "-", folder: nil, isNamed: true)
+      case .sample(let name):
+        guard let bytes = Samples.design(name) else {
+          faults.append(Diagnostic("unknown-sample", "there is no sample \"\(name)\"", file: name))
+          continue
+        }
+        read(bytes, name: name + ".json", folder: nil, isNamed: true, isSample: true)
+      }
+    }
+  }
+
+  private mutating func loadPath(_ path: String) {
+    do throws(FileError) {
+      let bytes = try FileReader.bytes(at: path)
+      read(bytes, name: FilePath.name(of: path), folder: FilePath.parent(of: path), isNamed: true)
+    } catch {
+      if error.kind == .folder {
+        loadFolder(path)
+      } else {
+        faults.append(Diagnostic(error.code, error.reason, file: path))
+      }
+    }
+  }
+
+  /// Every design below a folder; other JSON files are none of ours.
+  private mutating func loadFolder(_ path: String) {
+    let walk: FolderWalk
+    do throws(FileError) {
+      walk = try FolderWalk(path)
+    } catch {
+      faults.append(Diagnostic(error.code, error.reason, file: path))
+      return
+    }
+    let before = designs.count + passedOver.count
+    for file in walk.files where FilePath.fileExtension(of: file) == "json" {
+      let whole = FilePath.join(path, file)
+      do throws(FileError) {
+        let bytes = try FileReader.bytes(at: whole)
+        guard DesignReader.isDesign(bytes) else { continue }
+        read(bytes, name: file, folder: FilePath.parent(of: whole), isNamed: false)
+      } catch {
+        passedOver.append(Diagnostic(.warning, error.code, error.reason, file: file))
+      }
+    }
+    for fault in walk.faults { passedOver.append(Diagnostic(.warning, fault.code, fault.reason, file: fault.path)) }
+    if designs.count + passedOver.count == before {
+      faults.append(Diagnostic("no-design", "the folder holds no design file", file: path))
+    }
+  }
+
+  private mutating func read(
+    _ bytes: [UInt8], name: String, folder: String?, isNamed: Bool, isSample: Bool = false
+  ) {
+    let source = sources.add(SourceFile(name: name, bytes: bytes))
+    let (design, diagnostics) = DesignReader.read(bytes, source: source)
+    var all = diagnostics
+    if let design {
+      var pictures =
+        isSample
+        ? PictureLibrary(bundled: "Designs", folders: design.assetFolders.map(\.name))
+        : PictureLibrary(designFolder: folder, folders: design.assetFolders.map(\.name))
+      all += InputLoader.loadImages(of: design, into: &pictures)
+      if !all.contains(where: { $0.severity == .error }) {
+        designs.append(LoadedDesign(design: design, name: name, pictures: pictures))
+      }
+    }
+    if isNamed {
+      faults += all
+    } else {
+      passedOver += all.map { fault in
+        var copy = fault
+        copy.severity = .warning
+        return copy
+      }
+    }
+  }
+
+  /// Loads every image that a design names, for each scale it is drawn at; what cannot be loaded is a fault in its place.
+  private static func loadImages(of design: Design, into pictures: inout PictureLibrary) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    for (index, error) in pictures.folderErrors {
+      faults.append(Diagnostic(error.code, error.message, at: design.assetFolders[index].span))
+    }
+    let matrices = design.previews + design.cells.flatMap { $0.previews ?? [] }
+    let scales = Set(matrices.flatMap { $0.devices.map(\.scale) }).sorted()
+    for image in design.images {
+      switch image.source {
+      case .symbol(let name): _ = pictures.loadSymbol(name)
+      case .named(let name):
+        for scale in scales {
+          if case .failure(let error) = pictures.load(name, scale: scale) {
+            faults.append(Diagnostic(error.code, error.message, at: image.span))
+            break
+          }
+        }
+      }
+    }
+    return faults
+  }
+}

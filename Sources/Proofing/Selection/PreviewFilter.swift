@@ -1,0 +1,105 @@
+import Designs
+import Diagnostics
+import UIKitRules
+
+/// A filter that matches nothing of what the designs ask for.
+struct FilterFault: Error {
+  /// Names what there is.
+  var message: String
+}
+
+/// The values that filters leave of each dimension; nil leaves all.
+struct PreviewFilter: Sendable {
+  private var cells: Set<String>?
+  private var states: Set<CellState>?
+  private var systems: Set<System>?
+  private var devices: Set<String>?
+  private var appearances: Set<Appearance>?
+  private var contentSizes: Set<ContentSize>?
+  private var directions: Set<LayoutDirection>?
+  private var locales: Set<String>?
+
+  /// Checks each value against what the designs ask for.
+  init(_ filters: Request.Filters, designs: [LoadedDesign], ids: [[String]]) throws(FilterFault) {
+    let matrices = designs.flatMap { loaded in
+      loaded.design.previews + loaded.design.cells.flatMap { $0.previews ?? [] }
+    }
+    let known = ids.flatMap { $0 } + designs.flatMap { $0.design.cells.map(\.id) }
+    cells = try PreviewFilter.matching("cell", filters.cells, ids.flatMap { $0 }) { name in
+      known.contains(name) ? name : nil
+    }
+    let asked = { (name: String, all: [String]) in all.contains(name) }
+    let stateNames = PreviewFilter.unique(matrices.flatMap { $0.states.map(\.rawValue) })
+    states = try PreviewFilter.matching("state", filters.states, stateNames) { name in
+      asked(name, stateNames) ? CellState(rawValue: name) : nil
+    }
+    let systemNames = PreviewFilter.unique(matrices.flatMap { $0.systems.map(\.name) })
+    systems = try PreviewFilter.matching("system", filters.systems, systemNames) { name in
+      asked(name, systemNames) ? System(rawValue: name) : nil
+    }
+    let deviceNames = PreviewFilter.unique(matrices.flatMap { $0.devices.map(\.name) })
+    devices = try PreviewFilter.matching("device", filters.devices, deviceNames) { name in
+      asked(name, deviceNames) ? name : nil
+    }
+    let appearanceNames = PreviewFilter.unique(matrices.flatMap { $0.appearances.map(\.rawValue) })
+    appearances = try PreviewFilter.matching("appearance", filters.appearances, appearanceNames) { name in
+      asked(name, appearanceNames) ? Appearance(rawValue: name) : nil
+    }
+    let sizeNames = PreviewFilter.unique(matrices.flatMap { $0.contentSizes.map(\.rawValue) })
+    contentSizes = try PreviewFilter.matching("content-size", filters.contentSizes, sizeNames) { name in
+      ContentSize(name: name).flatMap { asked($0.rawValue, sizeNames) ? $0 : nil }
+    }
+    let directionNames = PreviewFilter.unique(matrices.flatMap { $0.directions.map(\.rawValue) })
+    directions = try PreviewFilter.matching("direction", filters.directions, directionNames) { name in
+      asked(name, directionNames) ? LayoutDirection(rawValue: name) : nil
+    }
+    let localeNames = PreviewFilter.unique(matrices.flatMap(\.locales))
+    locales = try PreviewFilter.matching("locale", filters.locales, localeNames) { name in
+      asked(name, localeNames) ? name : nil
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen = Set<String>()
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The values that names stand for; nil where none are given.
+  private static func matching<Value: Hashable>(
+    _ option: String, _ names: [String], _ known: [String], _ value: (String) -> Value?
+  ) throws(FilterFault) -> Set<Value>? {
+    if names.isEmpty { return nil }
+    var found = Set<Value>()
+    for name in names {
+      guard let value = value(name) else {
+        let there = known.isEmpty ? "the designs ask for none" : "there is " + list(known)
+        throw FilterFault(
+          message: "--\(option) \"\(name)\" matches nothing\(Suggestion.clause(for: name, among: known)); \(there)")
+      }
+      found.insert(value)
+    }
+    return found
+  }
+
+  /// Names one after the other, the first thirty.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(30).joined(separator: ", ")
+    return names.count > 30 ? "\(shown) and \(names.count - 30) more" : shown
+  }
+
+  func admits(cell id: String, or name: String) -> Bool { cells.map { $0.contains(id) || $0.contains(name) } ?? true }
+  func admits(_ state: CellState) -> Bool { states?.contains(state) ?? true }
+  func admits(_ system: System) -> Bool { systems?.contains(system) ?? true }
+  func admits(_ device: Device) -> Bool { devices?.contains(device.name) ?? true }
+  func admits(_ appearance: Appearance) -> Bool { appearances?.contains(appearance) ?? true }
+  func admits(_ size: ContentSize) -> Bool { contentSizes?.contains(size) ?? true }
+  func admits(_ direction: LayoutDirection) -> Bool { directions?.contains(direction) ?? true }
+  func admits(locale: String?) -> Bool { locales.map { set in locale.map { set.contains($0) } ?? false } ?? true }
+}
+
+extension Request.Filters {
+  var isEmpty: Bool {
+    cells.isEmpty && states.isEmpty && systems.isEmpty && devices.isEmpty && appearances.isEmpty
+      && contentSizes.isEmpty && directions.isEmpty && locales.isEmpty
+  }
+}

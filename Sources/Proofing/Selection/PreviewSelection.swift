@@ -1,0 +1,124 @@
+import Designs
+import Files
+import Staging
+import UIKitRules
+
+/// What to draw: the previews that designs ask for, narrowed by filters.
+struct PreviewSelection: Sendable {
+  var cells: [AskedCell]
+
+  /// The previews of some designs; throws `FilterFault` where a filter matches nothing.
+  init(_ designs: [LoadedDesign], filters: Request.Filters) throws(FilterFault) {
+    let ids = PreviewSelection.ids(of: designs)
+    let filter = try PreviewFilter(filters, designs: designs, ids: ids)
+    cells = []
+    for (index, loaded) in designs.enumerated() {
+      for (place, cell) in loaded.design.cells.enumerated() where filter.admits(cell: ids[index][place], or: cell.id) {
+        var asked = AskedCell(design: index, cell: place, id: ids[index][place])
+        PreviewSelection.expand(loaded.design, into: &asked, filter: filter)
+        if !asked.previews.isEmpty || !asked.skipped.isEmpty { cells.append(asked) }
+      }
+    }
+    if !filters.isEmpty, cells.isEmpty {
+      throw FilterFault(message: "the filters together leave nothing to draw")
+    }
+  }
+
+  /// The ids of cells by design: the file's stem comes first where several inputs share one.
+  static func ids(of designs: [LoadedDesign]) -> [[String]] {
+    unique(designs.map { loaded in (loaded.name, loaded.design.cells.map(\.id)) })
+  }
+
+  /// Ids made unique among inputs; a stem that repeats is counted.
+  static func unique(_ inputs: [(file: String, ids: [String])]) -> [[String]] {
+    var owners: [String: Set<Int>] = [:]
+    for (index, input) in inputs.enumerated() {
+      for id in input.ids { owners[id.lowercased(), default: []].insert(index) }
+    }
+    var taken = Set<String>()
+    return inputs.map { input in
+      input.ids.map { id in
+        var name = owners[id.lowercased(), default: []].count > 1 ? "\(slug(FilePath.stem(of: input.file)))-\(id)" : id
+        let base = name
+        var number = 2
+        while !taken.insert(name.lowercased()).inserted {
+          name = "\(base)-\(number)"
+          number += 1
+        }
+        return name
+      }
+    }
+  }
+
+  /// A stem as an id may hold it: what is no letter, digit, `-` or `_` becomes `-`.
+  private static func slug(_ stem: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        stem.unicodeScalars.map { scalar in
+          let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value))
+          return isPlain || scalar == "-" || scalar == "_" ? scalar : "-"
+        }))
+  }
+
+  /// Every combination of every matrix, once; states innermost, then systems and devices, so that a page's rows stay together.
+  private static func expand(_ design: Design, into asked: inout AskedCell, filter: PreviewFilter) {
+    let cell = design.cells[asked.cell]
+    var seen = Set<Preview>()
+    for matrix in cell.previews ?? design.previews {
+      for traits in traits(of: matrix, filter: filter) {
+        for row in cell.rows.indices {
+          for lane in lanes(of: matrix, traits, filter: filter) {
+            for state in matrix.states where filter.admits(state) {
+              let preview = Preview(cell: asked.cell, row: row, state: state, traits: lane)
+              guard seen.insert(preview).inserted else { continue }
+              let reason = PreviewSkip.reason(style: design.table.style, in: lane)
+                ?? PreviewSkip.reason(state: state, of: cell, in: lane)
+              if let reason {
+                asked.skipped.append(
+                  AskedCell.Skipped(preview: preview, matrix: matrix.name, reason: reason, place: asked.previews.count))
+              } else {
+                asked.previews.append(AskedCell.Asked(preview: preview, matrix: matrix.name))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The outer combinations of a matrix, on its first system and device.
+  private static func traits(of matrix: PreviewMatrix, filter: PreviewFilter) -> [Traits] {
+    guard let system = matrix.systems.first, let device = matrix.devices.first else { return [] }
+    var all: [Traits] = []
+    let locales: [String?] = matrix.locales.isEmpty ? [nil] : matrix.locales.map { $0 }
+    for appearance in matrix.appearances where filter.admits(appearance) {
+      for size in matrix.contentSizes where filter.admits(size) {
+        for weight in matrix.legibilityWeights {
+          for direction in matrix.directions where filter.admits(direction) {
+            for locale in locales where filter.admits(locale: locale) {
+              all.append(
+                Traits(
+                  system: system, device: device, appearance: appearance, contentSize: size,
+                  legibilityWeight: weight, direction: direction, locale: locale))
+            }
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  /// The same traits on every system and device of the matrix.
+  private static func lanes(of matrix: PreviewMatrix, _ traits: Traits, filter: PreviewFilter) -> [Traits] {
+    var lanes: [Traits] = []
+    for system in matrix.systems where filter.admits(system) {
+      for device in matrix.devices where filter.admits(device) {
+        var lane = traits
+        lane.system = system
+        lane.device = device
+        lanes.append(lane)
+      }
+    }
+    return lanes
+  }
+}

@@ -1,0 +1,72 @@
+import Designs
+import Graphics
+import UIKitRules
+
+/// A cell's own settings resolved for one preview: what the chrome around the content needs.
+struct CellSetting {
+  let cell: Cell
+  let table: Table
+  let scope: Scope
+  let rules: SystemRules
+  let position: RowPosition
+  /// The tint in force.
+  let tint: Color
+  let isGrouped: Bool
+  let isInsetGrouped: Bool
+  let isRightToLeft: Bool
+  /// Whether the selected background shows.
+  let showsSelection: Bool
+  /// Whether highlighting clears the backgrounds of the contentView and all in it.
+  let wipesBackgrounds: Bool
+  let cellMargin: Double
+  /// 0 where no separator shows.
+  let separatorThickness: Double
+  let card: Card?
+
+  var traits: Traits { scope.traits }
+  var state: CellState { scope.state }
+  var grid: PixelGrid { scope.traits.device.grid }
+
+  init(
+    cell: Cell, table: Table, scope: Scope, rules: SystemRules, position: RowPosition, facts: inout FactSet
+  ) {
+    self.cell = cell
+    self.table = table
+    self.scope = scope
+    self.rules = rules
+    self.position = position
+    let traits = scope.traits
+    let systemTint = SystemColor.tint.color(in: traits.system, traits.appearance)
+    tint = table.tintColor.value(in: scope)?.color(in: traits, tint: systemTint) ?? systemTint
+    isGrouped = table.style != .plain
+    isInsetGrouped = table.style == .insetGrouped
+    isRightToLeft = traits.direction.isRightToLeft
+    let allows =
+      table.allowsSelection.value(in: scope) && cell.selectionStyle.value(in: scope) != .none
+    let isFocused = scope.state == .focused && rules.selection.focusFill.value != nil
+    showsSelection = allows && (scope.state.isSelected || isFocused)
+    wipesBackgrounds = showsSelection && facts.take(rules.selection.clearsSubviewBackgrounds)
+    cellMargin = rules.margins.cellMargin(on: traits.device, facts: &facts)
+    let showsSeparator = table.separatorStyle.value(in: scope) == .singleLine
+      && !(isInsetGrouped && position.isLast)
+    separatorThickness =
+      showsSeparator
+      ? rules.rows.separator.thickness(scale: traits.device.scale, traits.contentSize, facts: &facts) : 0
+    card = cell.card.value(in: scope)
+  }
+
+  /// The colour that a setting says; nil where it says none.
+  func color(_ setting: Setting<ColorValue?>) -> Color? {
+    setting.value(in: scope)?.color(in: traits, tint: tint)
+  }
+
+  /// The colour that a rule says.
+  func color(_ rule: RuleColor) -> Color { rule.color(in: traits, tint: tint) }
+
+  /// The width of the table.
+  var tableWidth: Double { traits.device.size.width }
+
+  /// The cell in the table, its height yet unknown: an inset group keeps the cell margin on both sides.
+  var cellX: Double { isInsetGrouped ? cellMargin : 0 }
+  var cellWidth: Double { tableWidth - 2 * cellX }
+}

@@ -1,0 +1,60 @@
+import Designs
+import Graphics
+import UIKitRules
+
+/// The colours of a cell's surfaces as they are set, UIKit's where nothing sets them.
+struct CellSurfaces {
+  var table: Color
+  /// The cell's own; nil is never: UIKit always has one.
+  var cell: Color
+  var contentView: Color?
+  /// nil: UIKit's, which depends on the actions.
+  var pullView: Color?
+
+  init(_ setting: CellSetting, facts: inout FactSet) {
+    let rules = setting.rules.surfaces
+    table = setting.color(setting.table.backgroundColor)
+      ?? setting.color(rules.table(isGrouped: setting.isGrouped, facts: &facts))
+    let matched = setting.color(setting.cell.matchedBackground)
+    if let own = setting.color(setting.cell.backgroundColor) ?? matched {
+      cell = own
+    } else if setting.state.isSwiped, let swiped = rules.swipedCell {
+      cell = setting.color(facts.take(swiped.fill))
+    } else {
+      cell = setting.color(rules.cell(isGrouped: setting.isGrouped, facts: &facts))
+    }
+    contentView = setting.wipesBackgrounds ? nil : setting.color(setting.cell.contentViewBackgroundColor)
+    pullView = setting.color(setting.cell.pullViewBackground) ?? matched
+  }
+
+  /// The pull view's own colour; nil where it is clear.
+  func pullViewColor(
+    _ setting: CellSetting, actions: [ResolvedAction], facts: inout FactSet
+  ) -> Color? {
+    if let pullView { return pullView }
+    let rules = setting.rules.swipe
+    guard facts.take(rules.pullViewFill) == .loneActionBackground, actions.count == 1 else { return nil }
+    if actions[0].pattern == nil { return actions[0].color }
+    return facts.take(rules.patternPullViewFill).map { setting.color($0) }
+  }
+
+  /// The colours that show, each over what lies behind it.
+  func visible(
+    _ setting: CellSetting, actions: [ResolvedAction], pullView: Color?
+  ) -> Surfaces {
+    let table = table.composited(over: setting.traits.appearance.isDark ? .black : .white)
+    let cell = (contentView ?? .clear).composited(over: self.cell.composited(over: table))
+    let isHosted = setting.rules.classNames.hierarchy == .deleteConfirmation
+    let behind = isHosted ? self.cell.composited(over: table) : (pullView ?? .clear).composited(over: table)
+    let shown = actions.map { action in
+      Surfaces.ActionSurface(
+        id: action.id,
+        color: (action.pattern?.surface ?? action.color ?? .clear).composited(over: behind),
+        isCustomPainted: action.pattern != nil)
+    }
+    let hasPullView = setting.state.isSwiped && !isHosted
+    return Surfaces(
+      table: table, cell: cell, pullView: hasPullView ? behind : nil,
+      isPullViewSet: self.pullView != nil, actions: shown)
+  }
+}

@@ -1,0 +1,380 @@
+import Designs
+import Graphics
+import Typesetting
+import UIKitRules
+
+/// Puts the views of one cell together as the system nests them, leading at the left, and mirrors them at the end.
+struct StageAssembly {
+  let setting: CellSetting
+  let geometry: CellGeometry
+  let columns: CellColumns
+  let colors: CellSurfaces
+  let actions: [ResolvedAction]
+  /// nil where nothing is swiped.
+  let swipe: SwipeGeometry?
+  let content: ContentBuilder.Result
+  let accessory: ContentBuilder.Result
+  /// The pictures of patterns, by action.
+  let artworks: [ContentTree?]
+
+  private(set) var views: [StageView] = []
+  var facts = FactSet()
+
+  private var classes: ClassNames { setting.rules.classNames }
+  private var rowBounds: Rect { Rect(x: 0, y: 0, width: setting.cellWidth, height: geometry.height) }
+
+  init(
+    setting: CellSetting, geometry: CellGeometry, columns: CellColumns, colors: CellSurfaces,
+    actions: [ResolvedAction], swipe: SwipeGeometry?, content: ContentBuilder.Result,
+    accessory: ContentBuilder.Result, artworks: [ContentTree?]
+  ) {
+    self.setting = setting
+    self.geometry = geometry
+    self.columns = columns
+    self.colors = colors
+    self.actions = actions
+    self.swipe = swipe
+    self.content = content
+    self.accessory = accessory
+    self.artworks = artworks
+  }
+
+  /// The whole stage.
+  mutating func assemble(_ typesetter: inout Typesetter) -> Stage {
+    let pullViewColor = swipe == nil ? nil : colors.pullViewColor(setting, actions: actions, facts: &facts)
+    let size = Size(width: setting.tableWidth, height: geometry.height)
+    var table = StageView(
+      id: "table", role: .table, className: classes.table, parent: -1, frame: Rect(origin: .zero, size: size))
+    table.backgroundColor = colors.table
+    table.layer.clips = true
+    views.append(table)
+    var holder = 0
+    if let wrapper = classes.wrapper {
+      holder = add(StageView(id: "wrapper", role: .wrapper, className: wrapper, parent: 0, frame: table.frame))
+    }
+    addRow(in: holder, pullViewColor: pullViewColor, &typesetter)
+    if setting.isRightToLeft { mirror() }
+    return Stage(
+      size: size, views: views,
+      surfaces: colors.visible(setting, actions: actions, pullView: pullViewColor),
+      openWidth: swipe?.openWidth ?? 0, facts: facts)
+  }
+
+  /// The cell, and beside it or in it what a swipe uncovers.
+  private mutating func addRow(in holder: Int, pullViewColor: Color?, _ typesetter: inout Typesetter) {
+    var holder = holder
+    var frame = rowBounds.offset(by: Point(x: setting.cellX, y: 0))
+    guard let swipe else {
+      addCell(in: holder, frame: frame, boundsX: 0)
+      return
+    }
+    if let container = classes.swipeContainer {
+      _ = facts.take(setting.rules.swipe.motion)
+      var view = StageView(
+        id: "swipeContainer", role: .swipeContainer, className: container, parent: holder, frame: frame)
+      if setting.isInsetGrouped {
+        view.layer = groupLayer()
+        view.layer.clips = true
+      }
+      holder = add(view)
+      frame = rowBounds
+    }
+    let isLeading = setting.state.showsLeadingActions
+    switch facts.take(setting.rules.swipe.motion) {
+    case .boundsOrigin:
+      let cell = addCell(in: holder, frame: frame, boundsX: isLeading ? -swipe.travel : swipe.travel)
+      let offset = facts.take(setting.rules.swipe.deleteViewOffset)[setting.traits.device.scale]
+      let pull = Rect(x: frame.width + offset, y: 0, width: swipe.travel, height: geometry.height)
+      addPullView(in: cell, frame: pull, color: pullViewColor, swipe, &typesetter)
+    case .frame:
+      let x = isLeading ? frame.x : frame.maxX - swipe.travel
+      let pull = Rect(x: x, y: 0, width: swipe.travel, height: geometry.height)
+      addPullView(in: holder, frame: pull, color: pullViewColor, swipe, &typesetter)
+      let moved = frame.offset(by: Point(x: isLeading ? swipe.travel : -swipe.travel, y: 0))
+      addCell(in: holder, frame: moved, boundsX: 0)
+    }
+  }
+
+  private mutating func add(_ view: StageView) -> Int {
+    views.append(view)
+    return views.count - 1
+  }
+
+  // MARK: The cell
+
+  @discardableResult
+  private mutating func addCell(in holder: Int, frame: Rect, boundsX: Double) -> Int {
+    var cell = StageView(id: "cell", role: .cell, className: classes.cell, parent: holder, frame: frame)
+    cell.boundsOrigin = Point(x: boundsX, y: 0)
+    cell.backgroundColor = colors.cell
+    cell.span = setting.cell.span
+    cell.layer = cellLayer()
+    let index = add(cell)
+    addBackgrounds(in: index)
+    addContentView(in: index)
+    addAccessories(in: index)
+    if let separator = geometry.separator { addSeparator(separator, in: index) }
+    addControls(in: index)
+    let base = views.count
+    for view in content.inCell {
+      var copy = view
+      copy.parent = view.parent < 0 ? index : view.parent + base
+      views.append(copy)
+    }
+    return index
+  }
+
+  private mutating func cellLayer() -> Layer {
+    var layer = Layer()
+    if setting.isInsetGrouped { layer = groupLayer() }
+    if swipe != nil, let swiped = setting.rules.surfaces.swipedCell {
+      layer.cornerRadius = min(facts.take(swiped.radius), geometry.height / 2)
+      layer.cornerCurve = facts.take(swiped.curve)
+      layer.maskedCorners = .all
+    }
+    layer.clips = setting.cell.clipsToBounds.value(in: setting.scope) || layer.cornerRadius > 0
+    if setting.state == .reordering {
+      let lift = facts.take(setting.rules.editing.reorder.shadow)
+      layer.alpha = facts.take(setting.rules.editing.reorder.liftAlpha)
+      layer.shadow = Shadow(
+        color: Color.black.multiplyingAlpha(by: lift.opacity), radius: lift.radius, offset: Point(x: 0, y: lift.y))
+    }
+    return layer
+  }
+
+  /// The corners that a group's card gives the row.
+  private mutating func groupLayer() -> Layer {
+    var layer = Layer()
+    guard let group = setting.rules.surfaces.group else { return layer }
+    var corners: Corners = []
+    if setting.position.isFirst { corners.formUnion([.topLeft, .topRight]) }
+    if setting.position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+    guard !corners.isEmpty else { return layer }
+    layer.cornerRadius = min(facts.take(group.radius), geometry.height / 2)
+    layer.cornerCurve = facts.take(group.curve)
+    layer.maskedCorners = corners
+    return layer
+  }
+
+  /// The backgroundView and the selected background, which lie under the contentView.
+  private mutating func addBackgrounds(in cell: Int) {
+    if let card = setting.card, card.placement != .contentSubview, let frame = geometry.card {
+      views.append(cardView(card, className: classes.backgroundView, parent: cell, frame: frame))
+    }
+    guard setting.showsSelection else { return }
+    let rules = setting.rules.selection
+    var frame = rowBounds
+    if !setting.isInsetGrouped, facts.take(rules.coversNeighbouringSeparators) {
+      let more = setting.separatorThickness
+      frame = frame.inset(by: EdgeInsets(top: -more, left: 0, bottom: -more, right: 0))
+    }
+    var view = StageView(
+      id: "selectedBackground", role: .selectedBackground, className: classes.selectedBackground, parent: cell,
+      frame: frame)
+    let system: RuleColor =
+      switch setting.state {
+      case .editingSelected: facts.take(rules.multipleSelectionFill)
+      case .focused: facts.take(rules.focusFill) ?? facts.take(rules.fill)
+      default: facts.take(rules.fill)
+      }
+    view.backgroundColor = setting.color(setting.cell.selectedBackgroundColor) ?? setting.color(system)
+    views.append(view)
+  }
+
+  private mutating func addContentView(in cell: Int) {
+    var contentView = StageView(
+      id: "contentView", role: .contentView, className: classes.contentView, parent: cell, frame: geometry.contentView)
+    contentView.backgroundColor = colors.contentView
+    let isInCard = setting.card?.placement == .contentSubview
+    if !isInCard { contentView.contents = content.tree }
+    let index = add(contentView)
+    guard isInCard, let card = setting.card, let frame = geometry.card else { return }
+    var view = cardView(card, className: "UIView", parent: index, frame: frame)
+    if setting.wipesBackgrounds { view.backgroundColor = nil }
+    view.contents = content.tree
+    views.append(view)
+  }
+
+  private func cardView(_ card: Card, className: String, parent: Int, frame: Rect) -> StageView {
+    let scope = setting.scope
+    var view = StageView(id: "card", role: .card, className: className, parent: parent, frame: frame)
+    view.span = card.span
+    view.backgroundColor = setting.color(card.backgroundColor)
+    view.layer.cornerRadius = card.cornerRadius.value(in: scope)
+    // Corner curves exist from iOS 13 on.
+    let isContinuous = setting.traits.system >= .ios13
+    view.layer.cornerCurve = isContinuous ? card.cornerCurve.value(in: scope) : .circular
+    view.layer.borderWidth = card.strokeWidth.value(in: scope)
+    if view.layer.borderWidth > 0 { view.layer.borderColor = setting.color(card.strokeColor) ?? .black }
+    if let shadow = card.shadow.value(in: scope) {
+      let color = shadow.color.value(in: scope).color(in: setting.traits, tint: setting.tint)
+      view.layer.shadow = Shadow(
+        color: color.multiplyingAlpha(by: shadow.opacity.value(in: scope)), radius: shadow.radius.value(in: scope),
+        offset: Point(x: shadow.x.value(in: scope), y: shadow.y.value(in: scope)))
+    }
+    return view
+  }
+
+  private mutating func addSeparator(_ frame: Rect, in cell: Int) {
+    var view = StageView(
+      id: "separator", role: .separator, className: classes.separator, parent: cell, frame: frame)
+    view.backgroundColor =
+      setting.color(setting.table.separatorColor)
+      ?? setting.color(facts.take(setting.rules.rows.separator.color))
+    views.append(view)
+  }
+
+  // MARK: Accessories and controls
+
+  private mutating func addAccessories(in cell: Int) {
+    let height = geometry.contentView.height
+    if let size = columns.accessoryView, let tree = accessory.tree {
+      let grid = setting.grid
+      var view = StageView(
+        id: "accessory", role: .accessory, className: "UIView", parent: cell,
+        frame: Rect(
+          x: columns.accessoryEdge - size.width, y: grid.round((height - size.height) / 2), width: size.width,
+          height: size.height))
+      view.contents = tree
+      views.append(view)
+      return
+    }
+    guard let kind = setting.rules.accessories.accessory(columns.accessory) else { return }
+    let scale = setting.traits.device.scale
+    for (index, glyph) in kind.glyphs.enumerated() {
+      let size = facts.take(glyph.size)[scale]
+      let centre = columns.accessoryEdge - facts.take(glyph.centre)[scale]
+      let frame = setting.grid.round(
+        Rect(x: centre - size.width / 2, y: (height - size.height) / 2, width: size.width, height: size.height))
+      addIcon(
+        id: index == 0 ? "accessory" : "accessory\(index + 1)", role: .accessory, className: classes.accessory,
+        glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(facts.take(glyph.color)), in: cell)
+    }
+  }
+
+  private mutating func addControls(in cell: Int) {
+    let rules = setting.rules.editing
+    if let frame = geometry.editControl {
+      let control = rules.control
+      let side = facts.take(control.glyphSide)
+      let x = facts.take(control.glyphX) ?? (frame.width - side) / 2
+      let isInsert = setting.cell.editingStyle.value(in: setting.scope) == .insert
+      let (glyph, color) =
+        setting.state == .editingSelected
+        ? (control.selected, control.selectedColor)
+        : isInsert ? (control.insert, control.insertColor) : (control.delete, control.deleteColor)
+      let square = Rect(x: x, y: (frame.height - side) / 2, width: side, height: side)
+      addIcon(
+        id: "editControl", role: .editControl, className: classes.editControl, glyph: glyph,
+        glyphFrame: setting.grid.round(square), frame: setting.grid.round(frame),
+        color: setting.color(facts.take(color)), in: cell)
+    }
+    if let frame = geometry.reorderControl {
+      let size = facts.take(rules.reorder.glyphSize)
+      let box = Rect(
+        x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width, height: size.height)
+      addIcon(
+        id: "reorderControl", role: .reorderControl, className: classes.reorderControl, glyph: rules.reorder.glyph,
+        glyphFrame: setting.grid.round(box), frame: setting.grid.round(frame),
+        color: setting.color(facts.take(rules.reorder.color)), in: cell)
+    }
+  }
+
+  /// A view that shows one of UIKit's glyphs; `glyphFrame` in the view, nil fills it.
+  private mutating func addIcon(
+    id: String, role: StageView.Role, className: String, glyph: Glyph, glyphFrame: Rect?, frame: Rect,
+    color: Color, in cell: Int
+  ) {
+    var view = StageView(id: id, role: role, className: className, parent: cell, frame: frame)
+    view.items = [
+      .icon(
+        IconItem(
+          name: glyph.rawValue, rect: glyphFrame ?? Rect(origin: .zero, size: frame.size), color: color,
+          isFlipped: setting.isRightToLeft && glyph.isDirectional))
+    ]
+    views.append(view)
+  }
+
+  // MARK: Swipe actions
+
+  private mutating func addPullView(
+    in holder: Int, frame: Rect, color: Color?, _ swipe: SwipeGeometry, _ typesetter: inout Typesetter
+  ) {
+    var view = StageView(
+      id: "pullView", role: .pullView, className: classes.pullView, parent: holder, frame: setting.grid.round(frame))
+    view.backgroundColor = color
+    var pull = add(view)
+    var holders = classes.actionHolders
+    // The outer holder is one for all buttons, the inner one each button's own.
+    if holders.count > 1 {
+      pull = add(
+        StageView(
+          id: "pullView.0", role: .actionPart, className: holders.removeFirst(), parent: pull,
+          frame: Rect(origin: .zero, size: frame.size)))
+    }
+    let order = swipe.firstCovers ? Array(actions.indices.dropFirst()) + [0] : Array(actions.indices)
+    for index in order {
+      addAction(actions[index], artwork: artworks[index], frame: swipe.buttons[index], in: pull, holder: holders.first, &typesetter)
+    }
+  }
+
+  private mutating func addAction(
+    _ action: ResolvedAction, artwork: ContentTree?, frame: Rect, in pull: Int, holder: String?,
+    _ typesetter: inout Typesetter
+  ) {
+    var view = StageView(
+      id: action.id, role: .action, className: holder ?? classes.actionButton, parent: pull, frame: frame)
+    view.span = action.span
+    view.title = action.title
+    view.blanks = action.blanks
+    view.accessibilityLabel = action.accessibilityLabel
+    view.layer.clips = true
+    if let capsule = setting.rules.swipe.capsule {
+      view.layer.cornerRadius = capsule.radius(height: frame.height, showsTextOnly: true, facts: &facts)
+      view.layer.cornerCurve = .continuous
+    }
+    view.backgroundColor = action.pattern.map { $0.fill.isClear ? nil : $0.fill } ?? action.color
+    view.tile = action.pattern?.size
+    if !action.isBlank, let item = title(of: action, in: frame, &typesetter) { view.items = [.text(item)] }
+    let index = add(view)
+    if let artwork {
+      let base = views.count
+      for view in artwork.views {
+        var copy = view
+        copy.parent = view.parent < 0 ? index : view.parent + base
+        views.append(copy)
+      }
+    }
+    if holder != nil {
+      views.append(
+        StageView(
+          id: "\(action.id).button", role: .actionPart, className: classes.actionButton, parent: index,
+          frame: Rect(origin: .zero, size: frame.size)))
+    }
+  }
+
+  /// The title as it lies in the whole button, which a part-way open one cuts.
+  private mutating func title(
+    of action: ResolvedAction, in frame: Rect, _ typesetter: inout Typesetter
+  ) -> TextItem? {
+    let padding = facts.take(setting.rules.swipe.width.padding)
+    let width = max(0, max(frame.width, action.width) - 2 * padding)
+    let layout = typesetter.layout(
+      action.title, style: action.styling, width: width, height: frame.height, grid: setting.grid)
+    let origin = Point(
+      x: (frame.width - width) / 2, y: setting.grid.round((frame.height - layout.size.height) / 2))
+    return TextItem(layout: layout, origin: origin, color: action.titleColor)
+  }
+
+  // MARK: Right to left
+
+  /// Mirrors every view of the chrome in its superview; contents are laid out for their direction already.
+  private mutating func mirror() {
+    for index in views.indices {
+      let view = views[index]
+      guard view.parent >= 0, view.role != .artwork, view.role != .content else { continue }
+      views[index].frame = view.frame.mirrored(in: views[view.parent].frame.width)
+      views[index].boundsOrigin.x = -view.boundsOrigin.x
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import AutoLayout
+import Assets
+import Designs
+import Diagnostics
+import Graphics
+import Typesetting
+import UIKitRules
+
+/// A view of a design with every rule resolved for some traits: all that placing and drawing it needs but its texts.
+struct Box {
+  var id: String
+  var className: String
+  var span: Span
+  /// The index of the parent in the plan; -1 for the root.
+  var parent: Int
+  /// The index behind the last box below this one.
+  var end: Int
+  var kind: BoxKind
+  var layer: Layer
+  var backgroundColor: Color?
+  /// The tint in force.
+  var tint: Color
+  var place: BoxPlace
+  var hugging: View.Priorities
+  var compressionResistance: View.Priorities
+  /// Whether the view stands beside the contentView, in the cell itself.
+  var isInCell: Bool
+}
+
+/// Where a box wants to be, in its parent; everything nil: at 0, 0 with its own size.
+struct BoxPlace {
+  var frame: Rect?
+  var x: Double?
+  var y: Double?
+  var centerX: Double?
+  var centerY: Double?
+  var width: Double?
+  var height: Double?
+}
+
+/// What a box shows.
+enum BoxKind {
+  case view
+  case spacer
+  /// By its index among the plan's labels.
+  case label(Int)
+  case image(ImageBox)
+  case button(ButtonBox)
+  case stack(StackBox)
+  case control(ControlBox)
+}
+
+/// A text with its looks; the words come with each row.
+struct LabelBox {
+  var template: TextTemplate
+  var styling: TextStyling
+  var color: Color
+}
+
+/// An image at its natural size, with what becomes of it.
+struct ImageBox {
+  enum Source {
+    case picture(PictureID)
+    case icon(String)
+    /// A symbol that may not be shipped.
+    case placeholder(String)
+  }
+
+  /// nil where the view has no image.
+  var source: Source?
+  var size: Size
+  var tint: Color?
+  var contentMode: ImageView.ContentMode
+}
+
+struct ButtonBox {
+  /// The title's index among the plan's labels.
+  var title: Int
+  var image: ImageBox
+  var padding: Double
+  var minimumWidth: Double
+}
+
+struct StackBox {
+  var axis: Stack.Axis
+  var distribution: StackDistribution
+  var alignment: StackAlignment
+  var spacing: Double
+  /// By the child's place among all children.
+  var customSpacing: [Int: Double]
+  /// Zero unless the arrangement is relative to the margins.
+  var insets: EdgeInsets
+  var isRightToLeft: Bool
+  /// Whether baselines are those of the last lines.
+  var usesLastBaseline: Bool
+}
+
+/// A control drawn by shapes; its size is UIKit's.
+struct ControlBox {
+  var control: ControlPicture
+  /// nil on an axis without a size of its own.
+  var width: Double?
+  var height: Double?
+}
+
+/// What a control shows, rules resolved.
+enum ControlPicture {
+  case `switch`(isOn: Bool)
+  case slider(value: Double)
+  case stepper
+  case progress(Double)
+  case activityIndicator
+  /// Labels of the segments.
+  case segments(titles: [Int], selected: Int?)
+  /// The label of the text, or of the placeholder where the text is empty.
+  case textField(text: Int, placeholder: Int, border: Control.TextField.BorderStyle)
+}

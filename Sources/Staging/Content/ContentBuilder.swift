@@ -1,0 +1,135 @@
+import Assets
+import Designs
+import Graphics
+import Typesetting
+import UIKitRules
+
+/// Lays contents out and keeps what it laid out: states that only move a content share it.
+struct ContentBuilder {
+  /// What is laid out: a part of a cell.
+  enum Part: Hashable {
+    case content
+    case accessory
+    case artwork(side: Int, index: Int)
+  }
+
+  /// A content that is laid out.
+  struct Result {
+    /// nil where the part is absent.
+    var tree: ContentTree?
+    /// Views that stand in the cell beside the contentView.
+    var inCell: [StageView]
+    var facts: FactSet
+  }
+
+  private struct PlanKey: Hashable {
+    var cell: Int
+    var part: Part
+    var traits: Int
+    /// -1 where the plan does not depend on it.
+    var row: Int
+    var state: CellState?
+    var wipes: Bool
+    var rowHeight: Double
+  }
+
+  private struct ResultKey: Hashable {
+    var cell: Int
+    var row: Int
+    var traits: Int
+    var state: CellState
+    var rect: Rect
+    var cellSize: Size
+    var wipes: Bool
+  }
+
+  private var plans: [PlanKey: ContentPlan] = [:]
+  /// What plans of a part of a cell depend on, all made so far together.
+  private var dependencies: [Int: [Part: Condition.Dependencies]] = [:]
+  /// The latest results, the newest last: previews of one row and its states come one after the other.
+  private var recent: [(key: ResultKey, result: Result)] = []
+  private var lastTraits: Traits?
+  private var traitsIndices: [Traits: Int] = [:]
+  private var lastIndex = 0
+
+  init() {}
+
+  /// A number for traits, so that keys stay small.
+  mutating func index(of traits: Traits) -> Int {
+    if traits == lastTraits { return lastIndex }
+    let index = traitsIndices[traits] ?? traitsIndices.count
+    traitsIndices[traits] = index
+    lastTraits = traits
+    lastIndex = index
+    return index
+  }
+
+  /// The plan of a part of a cell, made or found.
+  mutating func plan(
+    _ part: Part, of view: View, path: String, cell: Int, setting: CellSetting, pictures: PictureLibrary,
+    rowHeight: Double? = nil, rootMargins: DirectionalEdgeInsets? = nil
+  ) -> ContentPlan {
+    let known = dependencies[cell]?[part]
+    var key = PlanKey(
+      cell: cell, part: part, traits: index(of: setting.traits), row: -1, state: nil,
+      wipes: part == .content && setting.wipesBackgrounds, rowHeight: rowHeight ?? -1)
+    if let known {
+      if known.contains(.data) { key.row = setting.scope.row }
+      if known.contains(.state) { key.state = setting.state }
+      if let plan = plans[key] { return plan }
+    }
+    var planner = ContentPlanner(
+      scope: setting.scope, rules: setting.rules, pictures: pictures, rowHeight: rowHeight,
+      rootMargins: rootMargins, wipesBackgrounds: key.wipes)
+    let plan = planner.plan(view, path: path, tint: setting.tint)
+    let all = plan.dependencies.union(known ?? [])
+    dependencies[cell, default: [:]][part] = all
+    key.row = all.contains(.data) ? setting.scope.row : -1
+    key.state = all.contains(.state) ? setting.state : nil
+    // A cell of many rows that depends on each of them is not kept whole.
+    if plans.count >= 512 { plans.removeAll() }
+    plans[key] = plan
+    return plan
+  }
+
+  /// The content of a cell in its place in the contentView.
+  mutating func content(
+    of cell: Int, setting: CellSetting, in rect: Rect, cellSize: Size, plan: ContentPlan,
+    _ typesetter: inout Typesetter
+  ) -> Result {
+    let dependsOnState = plan.dependencies.contains(.state)
+    let key = ResultKey(
+      cell: cell, row: setting.scope.row, traits: index(of: setting.traits),
+      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize,
+      wipes: setting.wipesBackgrounds)
+    if let found = recent.last(where: { $0.key == key }) { return found.result }
+    let result = ContentBuilder.build(
+      plan, setting: setting, in: rect, cellSize: cellSize, role: .content, &typesetter)
+    if recent.count >= 8 { recent.removeFirst() }
+    recent.append((key, result))
+    return result
+  }
+
+  /// Lays a plan out in a rectangle.
+  static func build(
+    _ plan: ContentPlan, setting: CellSetting, in rect: Rect, cellSize: Size, role: StageView.Role,
+    _ typesetter: inout Typesetter
+  ) -> Result {
+    let texts = plan.texts(in: setting.scope)
+    let grid = setting.grid
+    var solver = ContentSolver(plan: plan, texts: texts, cellSize: cellSize, grid: grid)
+    solver.fill(rect, &typesetter)
+    let drawing = ContentDrawing(
+      plan: plan, texts: texts, grid: grid, rules: setting.rules, traits: setting.traits)
+    let views = drawing.views(frames: solver.frames, role: role, &typesetter)
+    return Result(tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts)
+  }
+
+  /// The size a plan has by itself; `width` fixes the width.
+  static func fittingSize(
+    _ plan: ContentPlan, setting: CellSetting, width: Double? = nil, _ typesetter: inout Typesetter
+  ) -> Size {
+    var solver = ContentSolver(plan: plan, texts: plan.texts(in: setting.scope), grid: setting.grid)
+    return solver.fittingSize(width: width, &typesetter)
+  }
+}

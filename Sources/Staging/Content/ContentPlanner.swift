@@ -1,0 +1,245 @@
+import Assets
+import AutoLayout
+import Designs
+import Graphics
+import Typesetting
+import UIKitRules
+
+/// Turns a view tree of a design into boxes: rules, colours, fonts and images resolved for some traits.
+struct ContentPlanner {
+  let scope: Scope
+  let rules: SystemRules
+  let pictures: PictureLibrary
+  /// The height of the action that artwork fills; nil elsewhere.
+  let rowHeight: Double?
+  /// The margins of the root; nil: a plain view's.
+  let rootMargins: DirectionalEdgeInsets?
+  /// Whether highlighting clears every background (up to iOS 12).
+  let wipesBackgrounds: Bool
+
+  private var boxes: [Box] = []
+  private var labels: [LabelBox] = []
+  private var facts = FactSet()
+  private var dependencies: Condition.Dependencies = []
+
+  init(
+    scope: Scope, rules: SystemRules, pictures: PictureLibrary, rowHeight: Double? = nil,
+    rootMargins: DirectionalEdgeInsets? = nil, wipesBackgrounds: Bool = false
+  ) {
+    self.scope = scope
+    self.rules = rules
+    self.pictures = pictures
+    self.rowHeight = rowHeight
+    self.rootMargins = rootMargins
+    self.wipesBackgrounds = wipesBackgrounds
+  }
+
+  /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
+  mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
+    add(view, path: path, parent: -1, tint: tint)
+    return ContentPlan(boxes: boxes, labels: labels, facts: facts, dependencies: dependencies)
+  }
+
+  /// The value that holds, its rules noted as what the plan depends on.
+  private mutating func value<Value>(_ setting: Setting<Value>) -> Value {
+    for rule in setting.rules { if let when = rule.when { dependencies.formUnion(when.dependencies) } }
+    return setting.value(in: scope)
+  }
+
+  private mutating func color(_ setting: Setting<ColorValue?>, tint: Color) -> Color? {
+    value(setting)?.color(in: scope.traits, tint: tint)
+  }
+
+  private mutating func add(_ view: View, path: String, parent: Int, tint inherited: Color) {
+    let tint = color(view.tintColor, tint: inherited) ?? inherited
+    let index = boxes.count
+    let background = wipesBackgrounds ? nil : color(view.backgroundColor, tint: tint)
+    let margins = margins(of: view, isRoot: parent < 0)
+    let kind = kind(of: view, tint: tint, margins: margins)
+    let hugging: View.Priorities = value(view.contentHuggingPriority) ?? ContentPlanner.hugging(of: kind)
+    let resistance = value(view.contentCompressionResistancePriority)
+    boxes.append(
+      Box(
+        id: view.id ?? path, className: ContentPlanner.className(of: kind), span: view.span, parent: parent,
+        end: index + 1, kind: kind, layer: layer(of: view, tint: tint),
+        backgroundColor: background, tint: tint, place: place(of: view),
+        hugging: hugging,
+        compressionResistance: resistance ?? View.Priorities(horizontal: 750, vertical: 750),
+        isInCell: value(view.container) == .cell))
+    for child in view.children.indices {
+      add(view.children[child], path: "\(path).\(child)", parent: index, tint: tint)
+    }
+    boxes[index].end = boxes.count
+  }
+
+  private mutating func place(of view: View) -> BoxPlace {
+    BoxPlace(
+      frame: value(view.frame), x: value(view.x), y: value(view.y), centerX: value(view.centerX),
+      centerY: value(view.centerY), width: points(value(view.width)), height: points(value(view.height)))
+  }
+
+  private func points(_ dimension: View.Dimension?) -> Double? {
+    switch dimension {
+    case .points(let points): points
+    case .row: rowHeight
+    case nil: nil
+    }
+  }
+
+  private mutating func layer(of view: View, tint: Color) -> Layer {
+    var layer = Layer()
+    layer.isHidden = value(view.hidden)
+    layer.alpha = value(view.alpha)
+    layer.clips = value(view.clipsToBounds)
+    layer.cornerRadius = value(view.cornerRadius)
+    layer.cornerCurve = value(view.cornerCurve)
+    layer.borderWidth = value(view.borderWidth)
+    if layer.borderWidth > 0 { layer.borderColor = color(view.borderColor, tint: tint) ?? .black }
+    return layer
+  }
+
+  private mutating func margins(of view: View, isRoot: Bool) -> EdgeInsets {
+    let isRightToLeft = scope.traits.direction.isRightToLeft
+    if let own = value(view.layoutMargins) { return own.resolved(rightToLeft: isRightToLeft) }
+    if isRoot, let rootMargins { return rootMargins.resolved(rightToLeft: isRightToLeft) }
+    let all = facts.take(rules.margins.plainView)
+    return EdgeInsets(top: all, left: all, bottom: all, right: all)
+  }
+
+  private mutating func kind(of view: View, tint: Color, margins: EdgeInsets) -> BoxKind {
+    switch view.kind {
+    case .view: .view
+    case .spacer: .spacer
+    case .label(let label): .label(addLabel(label, tint: tint))
+    case .image(let image):
+      .image(
+        imageBox(value(image.image), tint: tint, isButton: false, contentMode: value(image.contentMode)))
+    case .button(let button): buttonKind(button, tint: tint)
+    case .stack(let stack): stackKind(stack, margins: margins)
+    case .control(let control): controlKind(control, tint: tint)
+    }
+  }
+
+  private mutating func addLabel(_ label: Label, tint: Color) -> Int {
+    let font = descriptor(value(label.font))
+    var styling = TextStyling(
+      font: font, numberOfLines: value(label.numberOfLines),
+      lineBreakMode: ContentPlanner.lineBreakMode(value(label.lineBreakMode)),
+      alignment: ContentPlanner.alignment(value(label.textAlignment)), direction: baseDirection)
+    styling.adjustsFontSizeToFitWidth = value(label.adjustsFontSizeToFitWidth)
+    styling.minimumScaleFactor = value(label.minimumScaleFactor)
+    let text = value(label.text)
+    let own = color(label.textColor, tint: tint) ?? plainTextColor(tint: tint)
+    labels.append(LabelBox(template: text, styling: styling, color: own))
+    return labels.count - 1
+  }
+
+  /// A one-line text of a control.
+  private mutating func addText(_ text: Setting<TextTemplate>, styling: TextStyling, color: Color) -> Int {
+    labels.append(LabelBox(template: value(text), styling: styling, color: color))
+    return labels.count - 1
+  }
+
+  private var baseDirection: BaseDirection {
+    scope.traits.direction.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private mutating func buttonKind(_ button: Button, tint: Color) -> BoxKind {
+    let metrics = rules.controls.button
+    let font = value(button.font).map { descriptor($0) }
+    let size = facts.take(metrics.systemFontSize)
+    let title = addText(
+      button.title, styling: TextStyling(
+        font: font ?? FontDescriptor(size: size), alignment: .center, direction: baseDirection),
+      color: color(button.titleColor, tint: tint) ?? tint)
+    let image = imageBox(value(button.image), tint: tint, isButton: true, contentMode: .center)
+    return .button(
+      ButtonBox(
+        title: title, image: image, padding: facts.take(metrics.verticalPadding),
+        minimumWidth: facts.take(metrics.minimumWidth)))
+  }
+
+  private mutating func stackKind(_ stack: Stack, margins: EdgeInsets) -> BoxKind {
+    let alignment = value(stack.alignment)
+    let isRelative = value(stack.isLayoutMarginsRelativeArrangement)
+    return .stack(
+      StackBox(
+        axis: value(stack.axis), distribution: ContentPlanner.distribution(value(stack.distribution)),
+        alignment: ContentPlanner.alignment(alignment), spacing: value(stack.spacing),
+        customSpacing: stack.customSpacing.mapValues { value($0) },
+        insets: isRelative ? margins : .zero,
+        isRightToLeft: scope.traits.direction.isRightToLeft,
+        usesLastBaseline: alignment == .lastBaseline))
+  }
+
+  /// The image at its natural size; templates take the tint.
+  private mutating func imageBox(
+    _ image: ImageValue?, tint: Color, isButton: Bool, contentMode: ImageView.ContentMode
+  ) -> ImageBox {
+    var box = ImageBox(source: nil, size: .zero, tint: nil, contentMode: contentMode)
+    guard let image else { return box }
+    switch image.source {
+    case .named(let name):
+      if let id = pictures.picture(name, scale: scope.traits.device.scale) {
+        box.source = .picture(id)
+        box.size = pictures[id].size
+      }
+      if image.renderingMode == .alwaysTemplate || (isButton && image.renderingMode == .automatic) {
+        box.tint = tint
+      }
+    case .symbol(let name):
+      box.tint = tint
+      if let id = pictures.symbol(name) {
+        box.source = .icon(name)
+        box.size = pictures[id].size
+      } else {
+        box.source = .placeholder(name)
+        let side = facts.take(rules.controls.symbolSide)
+        box.size = Size(width: side, height: side)
+      }
+    }
+    return box
+  }
+
+  private mutating func controlKind(_ control: Control, tint: Color) -> BoxKind {
+    let metrics = rules.controls
+    switch control {
+    case .switch(let isOn): return sized(.switch(isOn: value(isOn)), metrics.toggle)
+    case .slider(let position): return sized(.slider(value: value(position)), metrics.slider)
+    case .stepper: return sized(.stepper, metrics.stepper)
+    case .progress(let progress): return sized(.progress(value(progress)), metrics.progress)
+    case .activityIndicator(let isLarge):
+      return sized(
+        .activityIndicator, value(isLarge) ? metrics.largeActivityIndicator : metrics.activityIndicator)
+    case .segmentedControl(let titles, let selected):
+      let styling = TextStyling(font: FontDescriptor(size: 13), alignment: .center, direction: baseDirection)
+      let color = plainTextColor(tint: tint)
+      let indices = titles.map { addText($0, styling: styling, color: color) }
+      return sized(.segments(titles: indices, selected: value(selected)), metrics.segmentedControl)
+    case .textField(let field):
+      let styling = TextStyling(font: descriptor(value(field.font)), direction: baseDirection)
+      let faint = facts.take(rules.surfaces.placeholder).color(in: scope.traits, tint: tint)
+      let own = color(field.textColor, tint: tint) ?? plainTextColor(tint: tint)
+      let text = addText(field.text, styling: styling, color: own)
+      let placeholder = addText(field.placeholder, styling: styling, color: faint)
+      let border = value(field.borderStyle)
+      let kind = ControlPicture.textField(text: text, placeholder: placeholder, border: border)
+      if border == .roundedRect { return sized(kind, metrics.roundedTextField) }
+      return .control(ControlBox(control: kind, width: nil, height: nil))
+    }
+  }
+
+  private mutating func sized(_ control: ControlPicture, _ size: Fact<ControlSize>) -> BoxKind {
+    let size = facts.take(size)
+    return .control(ControlBox(control: control, width: size.width, height: size.height))
+  }
+
+  private mutating func plainTextColor(tint: Color) -> Color {
+    facts.take(rules.surfaces.text).color(in: scope.traits, tint: tint)
+  }
+
+  /// The font that a design's font is under the traits.
+  private mutating func descriptor(_ font: FontValue) -> FontDescriptor {
+    FontResolver(traits: scope.traits).descriptor(font, facts: &facts)
+  }
+}

@@ -1,0 +1,277 @@
+import AutoLayout
+import Designs
+import Graphics
+import Typesetting
+
+/// Gives every box of a plan its frame: widths first, then the heights that they cause.
+struct ContentSolver: ~Copyable {
+  private let plan: ContentPlan
+  private let texts: [String]
+  private let grid: PixelGrid
+  /// The cell, for views that stand in it beside the contentView.
+  private let cellSize: Size
+  /// In the parent's coordinates, by box.
+  private(set) var frames: [Rect]
+  /// Natural widths that were asked for before; NaN where not yet.
+  private var widths: [Double]
+
+  init(plan: ContentPlan, texts: [String], cellSize: Size = .zero, grid: PixelGrid) {
+    self.plan = plan
+    self.texts = texts
+    self.cellSize = cellSize
+    self.grid = grid
+    frames = [Rect](repeating: .zero, count: plan.boxes.count)
+    widths = [Double](repeating: .nan, count: plan.boxes.count)
+  }
+
+  /// Fills a rectangle with the root and places everything in it.
+  mutating func fill(_ rect: Rect, _ typesetter: inout Typesetter) {
+    place(0, at: rect, &typesetter)
+  }
+
+  /// The size that the root has by itself; `width` fixes the width.
+  mutating func fittingSize(width: Double? = nil, _ typesetter: inout Typesetter) -> Size {
+    let own = width ?? plan.boxes[0].place.width ?? naturalWidth(0, &typesetter) ?? 0
+    let height = plan.boxes[0].place.height ?? naturalHeight(0, width: own, &typesetter) ?? 0
+    return Size(width: own, height: height)
+  }
+
+  // MARK: Sizes
+
+  /// The width a box has by itself; nil where it has none.
+  private mutating func naturalWidth(_ index: Int, _ typesetter: inout Typesetter) -> Double? {
+    let known = widths[index]
+    if !known.isNaN { return known < 0 ? nil : known }
+    let width = measuredWidth(index, &typesetter)
+    widths[index] = width ?? -1
+    return width
+  }
+
+  private mutating func measuredWidth(_ index: Int, _ typesetter: inout Typesetter) -> Double? {
+    switch plan.boxes[index].kind {
+    case .view, .spacer: return nil
+    case .label(let label): return size(label, &typesetter).width
+    case .image(let image): return image.source == nil ? nil : image.size.width
+    case .button(let button):
+      let title = size(button.title, &typesetter).width
+      return max(button.minimumWidth, title + button.image.size.width)
+    case .control(let control): return control.width ?? textWidth(of: control, &typesetter)
+    case .stack(let stack):
+      let shown = arranged(index)
+      if shown.isEmpty { return stack.insets.left + stack.insets.right }
+      if stack.axis == .horizontal {
+        let items = horizontalItems(shown, &typesetter)
+        let segments = stack.distribution.arrange(items, gaps: gaps(of: stack, index, shown), length: nil)
+        return (segments.last?.end ?? 0) + stack.insets.left + stack.insets.right
+      }
+      var widest = 0.0
+      for child in shown { widest = max(widest, wantedWidth(child, &typesetter) ?? 0) }
+      return widest + stack.insets.left + stack.insets.right
+    }
+  }
+
+  /// A text field is as wide as its text, or its placeholder.
+  private mutating func textWidth(of control: ControlBox, _ typesetter: inout Typesetter) -> Double? {
+    guard case .textField(let text, let placeholder, let border) = control.control else { return nil }
+    let shown = texts[text].isEmpty ? placeholder : text
+    return size(shown, &typesetter).width + (border == .none ? 0 : 14)
+  }
+
+  private mutating func wantedWidth(_ index: Int, _ typesetter: inout Typesetter) -> Double? {
+    plan.boxes[index].place.width ?? naturalWidth(index, &typesetter)
+  }
+
+  private mutating func wantedHeight(_ index: Int, width: Double, _ typesetter: inout Typesetter) -> Double? {
+    plan.boxes[index].place.height ?? naturalHeight(index, width: width, &typesetter)
+  }
+
+  /// The height a box has by itself at a width; nil where it has none.
+  private mutating func naturalHeight(_ index: Int, width: Double, _ typesetter: inout Typesetter) -> Double? {
+    switch plan.boxes[index].kind {
+    case .view: return heightOfPlacedChildren(index, width: width, &typesetter)
+    case .spacer: return nil
+    case .label(let label): return size(label, width: width, &typesetter).height
+    case .image(let image): return image.source == nil ? nil : image.size.height
+    case .button(let button):
+      let title = size(button.title, &typesetter).height
+      return max(title, button.image.size.height) + button.padding
+    case .control(let control):
+      if let height = control.height { return height }
+      guard case .textField(let text, let placeholder, _) = control.control else { return nil }
+      let shown = texts[text].isEmpty ? placeholder : text
+      return size(shown, &typesetter).height
+    case .stack(let stack):
+      let shown = arranged(index)
+      let inner = max(0, width - stack.insets.left - stack.insets.right)
+      let edges = stack.insets.top + stack.insets.bottom
+      if stack.axis == .horizontal {
+        return edges + rowHeight(of: stack, index, shown, width: inner, &typesetter)
+      }
+      let items = verticalItems(of: stack, shown, width: inner, &typesetter)
+      let segments = stack.distribution.arrange(items, gaps: gaps(of: stack, index, shown), length: nil)
+      return edges + (segments.last?.end ?? 0)
+    }
+  }
+
+  /// A plain view has no height of its own; a root one is as high as what is placed in it, so that a row can fit.
+  private mutating func heightOfPlacedChildren(
+    _ index: Int, width: Double, _ typesetter: inout Typesetter
+  ) -> Double? {
+    guard index == 0, plan.boxes[index].end > index + 1 else { return nil }
+    var lowest = 0.0
+    for child in children(of: index) where !plan.boxes[child].isInCell {
+      lowest = max(lowest, ownFrame(child, in: Size(width: width, height: 0), &typesetter).maxY)
+    }
+    return lowest
+  }
+
+  // MARK: Stacks
+
+  private func children(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var child = index + 1
+    while child < plan.boxes[index].end {
+      found.append(child)
+      child = plan.boxes[child].end
+    }
+    return found
+  }
+
+  /// The arranged views: hidden ones take no space.
+  private func arranged(_ index: Int) -> [Int] { children(of: index).filter { !plan.boxes[$0].layer.isHidden } }
+
+  private func gaps(of stack: StackBox, _ index: Int, _ shown: [Int]) -> [Double] {
+    if stack.customSpacing.isEmpty { return [Double](repeating: stack.spacing, count: max(0, shown.count - 1)) }
+    let all = children(of: index)
+    return shown.dropLast().map { child in
+      let place = all.firstIndex(of: child) ?? 0
+      return stack.customSpacing[place] ?? stack.spacing
+    }
+  }
+
+  private mutating func horizontalItems(_ shown: [Int], _ typesetter: inout Typesetter) -> [StackItem] {
+    var items: [StackItem] = []
+    for child in shown {
+      let box = plan.boxes[child]
+      items.append(
+        StackItem(
+          natural: naturalWidth(child, &typesetter), required: box.place.width,
+          hugging: box.hugging.horizontal, compressionResistance: box.compressionResistance.horizontal))
+    }
+    return items
+  }
+
+  /// The views of a vertical stack along its axis, each at the width it gets.
+  private mutating func verticalItems(
+    of stack: StackBox, _ shown: [Int], width: Double, _ typesetter: inout Typesetter
+  ) -> [StackItem] {
+    let across = acrossVertical(stack, shown, width: width, &typesetter)
+    var items: [StackItem] = []
+    for (place, child) in shown.enumerated() {
+      let box = plan.boxes[child]
+      items.append(
+        StackItem(
+          natural: naturalHeight(child, width: across[place].length, &typesetter),
+          required: box.place.height, hugging: box.hugging.vertical,
+          compressionResistance: box.compressionResistance.vertical))
+    }
+    return items
+  }
+
+  /// The horizontal segments of a vertical stack's views.
+  private mutating func acrossVertical(
+    _ stack: StackBox, _ shown: [Int], width: Double, _ typesetter: inout Typesetter
+  ) -> [Segment] {
+    let items = horizontalItems(shown, &typesetter).map { StackAlignment.Item(size: $0) }
+    return stack.alignment.arrange(items, length: width)
+  }
+
+  /// The vertical sizes of a horizontal stack's views at the widths they get.
+  private mutating func acrossHorizontal(
+    _ stack: StackBox, _ shown: [Int], _ segments: [Segment], _ typesetter: inout Typesetter
+  ) -> [StackAlignment.Item] {
+    var items: [StackAlignment.Item] = []
+    for (place, child) in shown.enumerated() {
+      let width = segments[place].length
+      let size = StackItem(
+        natural: naturalHeight(child, width: width, &typesetter), required: plan.boxes[child].place.height)
+      items.append(StackAlignment.Item(size: size, baseline: baseline(of: child, width, stack, &typesetter)))
+    }
+    return items
+  }
+
+  private mutating func baseline(
+    of index: Int, _ width: Double, _ stack: StackBox, _ typesetter: inout Typesetter
+  ) -> Double? {
+    guard stack.alignment == .baseline, case .label(let label) = plan.boxes[index].kind else { return nil }
+    let text = typesetter.layout(texts[label], style: plan.labels[label].styling, width: width, grid: grid)
+    return stack.usesLastBaseline ? text.lastBaseline : text.firstBaseline
+  }
+
+  private mutating func rowHeight(
+    of stack: StackBox, _ index: Int, _ shown: [Int], width: Double, _ typesetter: inout Typesetter
+  ) -> Double {
+    let segments = stack.distribution.arrange(
+      horizontalItems(shown, &typesetter), gaps: gaps(of: stack, index, shown), length: width)
+    return stack.alignment.fittingLength(acrossHorizontal(stack, shown, segments, &typesetter))
+  }
+
+  // MARK: Placing
+
+  private mutating func place(_ index: Int, at rect: Rect, _ typesetter: inout Typesetter) {
+    frames[index] = rect
+    if plan.boxes[index].end == index + 1 { return }
+    if case .stack(let stack) = plan.boxes[index].kind {
+      placeStack(stack, index, in: rect.size, &typesetter)
+      return
+    }
+    for child in children(of: index) {
+      let parent = plan.boxes[child].isInCell ? cellSize : rect.size
+      place(child, at: ownFrame(child, in: parent, &typesetter), &typesetter)
+    }
+  }
+
+  private mutating func placeStack(
+    _ stack: StackBox, _ index: Int, in size: Size, _ typesetter: inout Typesetter
+  ) {
+    let shown = arranged(index)
+    let area = Rect(origin: .zero, size: size).inset(by: stack.insets)
+    let gaps = gaps(of: stack, index, shown)
+    let along: [Segment]
+    let across: [Segment]
+    if stack.axis == .horizontal {
+      let items = horizontalItems(shown, &typesetter)
+      along = stack.distribution.arrange(items, gaps: gaps, length: area.width)
+      let heights = acrossHorizontal(stack, shown, along, &typesetter)
+      across = stack.alignment.arrange(heights, length: area.height)
+    } else {
+      let items = verticalItems(of: stack, shown, width: area.width, &typesetter)
+      along = stack.distribution.arrange(items, gaps: gaps, length: area.height)
+      across = acrossVertical(stack, shown, width: area.width, &typesetter)
+    }
+    for (place, child) in shown.enumerated() {
+      let horizontal = stack.axis == .horizontal ? along[place] : across[place]
+      let vertical = stack.axis == .horizontal ? across[place] : along[place]
+      var rect = Rect(
+        x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+      if stack.isRightToLeft { rect = rect.mirrored(in: area.width) }
+      self.place(child, at: grid.round(rect.offset(by: area.origin)), &typesetter)
+    }
+  }
+
+  /// The frame of a view that no stack arranges.
+  private mutating func ownFrame(_ index: Int, in parent: Size, _ typesetter: inout Typesetter) -> Rect {
+    let place = plan.boxes[index].place
+    if let frame = place.frame { return frame }
+    let width = wantedWidth(index, &typesetter) ?? 0
+    let height = wantedHeight(index, width: width, &typesetter) ?? 0
+    let x = place.x ?? place.centerX.map { grid.round(parent.width / 2 + $0 - width / 2) } ?? 0
+    let y = place.y ?? place.centerY.map { grid.round(parent.height / 2 + $0 - height / 2) } ?? 0
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A label's size, wrapped at a width.
+  private func size(_ label: Int, width: Double = .infinity, _ typesetter: inout Typesetter) -> Size {
+    typesetter.size(of: texts[label], style: plan.labels[label].styling, width: width, grid: grid)
+  }
+}

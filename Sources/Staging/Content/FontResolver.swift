@@ -1,0 +1,49 @@
+import Designs
+import Graphics
+import Typesetting
+import UIKitRules
+
+/// Fonts of a design under some traits.
+struct FontResolver {
+  let traits: Traits
+
+  /// The font that is drawn: text styles and scaled fonts follow the text size, Bold Text makes both bolder.
+  func descriptor(_ font: FontValue, facts: inout FactSet) -> FontDescriptor {
+    let (size, weight) = sizeAndWeight(font, facts: &facts)
+    var family: String?
+    if case .named(let name, _) = font.base { family = name }
+    return FontDescriptor(size: size, weight: .init(weight), design: .init(font.design), family: family)
+  }
+
+  private func sizeAndWeight(_ font: FontValue, facts: inout FactSet) -> (Double, Graphics.FontWeight) {
+    switch font.base {
+    case .style(let style):
+      let own = style.font(
+        traits.contentSize, in: traits.system, legibilityWeight: traits.legibilityWeight, facts: &facts)
+      let size = font.maximumPointSize.map { min($0, own.pointSize) } ?? own.pointSize
+      return (size, font.weight.map { bolder($0, facts: &facts) } ?? own.weight)
+    case .system(let size), .named(_, let size):
+      let scaled = font.relativeTo.map {
+        facts.take(
+          FontMetrics($0).scaledPointSize(
+            size, traits.contentSize, in: traits.system, maximum: font.maximumPointSize))
+      }
+      return (scaled ?? size, bolder(font.weight ?? .regular, facts: &facts))
+    }
+  }
+
+  private func bolder(_ weight: Graphics.FontWeight, facts: inout FactSet) -> Graphics.FontWeight {
+    traits.legibilityWeight == .bold ? facts.take(weight.bolder) : weight
+  }
+}
+
+extension Typesetting.FontWeight {
+  init(_ weight: Graphics.FontWeight) {
+    self = Self.allCases[Graphics.FontWeight.allCases.firstIndex(of: weight) ?? 3]
+  }
+}
+extension Typesetting.FontDesign {
+  init(_ design: Graphics.FontDesign) {
+    self = Self.allCases[Graphics.FontDesign.allCases.firstIndex(of: design) ?? 0]
+  }
+}

@@ -1,0 +1,103 @@
+package import Designs
+import Graphics
+import Typesetting
+package import UIKitRules
+
+extension Stager {
+  /// What UIKit would show of a scene: its rows one below the other, headers and footers between sections.
+  ///
+  /// A state that the system does not have is shown as normal.
+  package mutating func scene(_ scene: Scene, traits: Traits) -> SceneStage {
+    var facts = FactSet()
+    let rules = SystemRules.of(traits.system)
+    let isGrouped = design.table.style != .plain
+    var y = 0.0
+    var rows: [SceneStage.Row] = []
+    var views: [StageView] = []
+    for (index, section) in scene.sections.enumerated() {
+      if section.rows.isEmpty && section.header == nil { continue }
+      let header = header(section.header, isFirst: index == 0, y: y, traits: traits, rules, facts: &facts)
+      y += header.height
+      views += header.views
+      for (place, row) in section.rows.enumerated() {
+        let state = PreviewSkip.reason(state: row.state, of: design.cells[row.cell], in: traits) == nil ? row.state : .normal
+        let preview = Preview(cell: row.cell, row: row.row, state: state, traits: traits)
+        let stage = stage(preview, position: RowPosition(index: place, count: section.rows.count))
+        rows.append(SceneStage.Row(stage: stage, y: y))
+        facts.formUnion(stage.facts)
+        y += stage.size.height
+      }
+      let footer = self.footer(section.footer, y: y, traits: traits, rules, facts: &facts)
+      y += footer.height
+      views += footer.views
+    }
+    let scope = Scope(traits: traits, state: .normal, row: 0, values: [])
+    let tint = SystemColor.tint.color(in: traits.system, traits.appearance)
+    let plain = rules.surfaces.table(isGrouped: isGrouped, facts: &facts).color(in: traits, tint: tint)
+    let background = design.table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint) ?? plain
+    return SceneStage(
+      size: Size(width: traits.device.size.width, height: y), backgroundColor: background, views: views, rows: rows,
+      facts: facts)
+  }
+
+  private mutating func header(
+    _ title: String?, isFirst: Bool, y: Double, traits: Traits, _ rules: SystemRules, facts: inout FactSet
+  ) -> (height: Double, views: [StageView]) {
+    let isGrouped = design.table.style != .plain
+    guard let title else {
+      if !isGrouped { return (0, []) }
+      return (facts.take(isFirst ? rules.sections.firstSectionTop : rules.sections.untitledHeight), [])
+    }
+    let rule = isGrouped ? rules.sections.groupedHeader : rules.sections.plainHeader
+    let height = facts.take(isFirst ? rule.firstHeight : rule.height)[traits.device.scale]
+    let view = titleView(
+      title, rule, className: rules.classNames.header, frameY: y, height: height,
+      textY: height - facts.take(rule.bottomMargin), growsUp: true, traits: traits, rules, facts: &facts)
+    return (height, [view])
+  }
+
+  private mutating func footer(
+    _ title: String?, y: Double, traits: Traits, _ rules: SystemRules, facts: inout FactSet
+  ) -> (height: Double, views: [StageView]) {
+    guard let title else {
+      if design.table.style == .plain { return (0, []) }
+      return (facts.take(rules.sections.untitledHeight), [])
+    }
+    let rule = rules.sections.footer
+    let height = facts.take(rule.height)[traits.device.scale]
+    let view = titleView(
+      title, rule, className: rules.classNames.header, frameY: y, height: height,
+      textY: facts.take(rule.topMargin), growsUp: false, traits: traits, rules, facts: &facts)
+    return (height, [view])
+  }
+
+  /// A header's or footer's title; `textY` is its bottom where it grows up, else its top.
+  private mutating func titleView(
+    _ title: String, _ rule: HeaderRules, className: String, frameY: Double, height: Double, textY: Double,
+    growsUp: Bool, traits: Traits, _ rules: SystemRules, facts: inout FactSet
+  ) -> StageView {
+    let width = traits.device.size.width
+    let margin = rules.margins.cellMargin(on: traits.device, facts: &facts)
+    let isInset = design.table.style == .insetGrouped
+    let x = isInset ? 2 * margin : margin
+    let font = facts.take(rule.font)
+    let size = font.style.font(
+      traits.contentSize, in: traits.system, legibilityWeight: traits.legibilityWeight, facts: &facts)
+    let styling = TextStyling(
+      font: FontDescriptor(size: size.pointSize, weight: .init(font.weight)),
+      direction: traits.direction.isRightToLeft ? .rightToLeft : .leftToRight)
+    let layout = setText(
+      font.isUppercase ? title.uppercased() : title, styling: styling, width: width - 2 * x, grid: traits.device.grid)
+    let tint = SystemColor.tint.color(in: traits.system, traits.appearance)
+    var view = StageView(
+      id: growsUp ? "header" : "footer", role: .accessory, className: className, parent: -1,
+      frame: Rect(x: 0, y: frameY, width: width, height: height))
+    view.items = [
+      .text(
+        TextItem(
+          layout: layout, origin: Point(x: x, y: growsUp ? textY - layout.size.height : textY),
+          color: facts.take(rule.color).color(in: traits, tint: tint)))
+    ]
+    return view
+  }
+}

@@ -1,0 +1,139 @@
+package import Assets
+package import Designs
+import Graphics
+package import Typesetting
+import UIKitRules
+
+/// Makes stages of a design's cells; one for each worker, since it owns what was shaped and laid out before.
+package struct Stager: ~Copyable {
+  package let design: Design
+  package let pictures: PictureLibrary
+  private var typesetter: Typesetter
+  private var contents = ContentBuilder()
+
+  package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
+    self.design = design
+    self.pictures = pictures
+    typesetter = Typesetter(library: fonts)
+  }
+
+  /// What UIKit would show of a cell in a state.
+  ///
+  /// - Parameter position: the row's place in its section.
+  package mutating func stage(_ preview: Preview, position: RowPosition = .only) -> Stage {
+    let cell = design.cells[preview.cell]
+    let scope = Scope(
+      traits: preview.traits, state: preview.state, row: preview.row, values: cell.rows[preview.row])
+    var facts = FactSet()
+    let setting = CellSetting(
+      cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
+      position: position, facts: &facts)
+    let colors = CellSurfaces(setting, facts: &facts)
+
+    let accessoryPlan = self.accessoryPlan(setting, cell: preview.cell)
+    let accessorySize = accessoryPlan.map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+    let columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
+    let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
+    let geometry = self.geometry(setting, columns, plan, facts: &facts)
+    let content = self.content(setting, cell: preview.cell, plan: plan, geometry)
+    facts.formUnion(content.facts)
+    let accessory = self.accessory(setting, columns, plan: accessoryPlan)
+    facts.formUnion(accessory.facts)
+
+    let buttonHeight = setting.rules.swipe.buttonHeight(
+      row: geometry.height, separator: setting.separatorThickness, facts: &facts)
+    let resolver = ActionResolver(
+      setting: setting, cellIndex: preview.cell, pictures: pictures, buttonHeight: buttonHeight)
+    let actions = resolver.actions(&contents, &typesetter, facts: &facts)
+    let swipe = actions.isEmpty
+      ? nil : SwipeGeometry(setting, actions: actions, height: geometry.height, facts: &facts)
+    var assembly = StageAssembly(
+      setting: setting, geometry: geometry, columns: columns, colors: colors, actions: actions, swipe: swipe,
+      content: content, accessory: accessory, artworks: artworks(actions, setting))
+    assembly.facts = facts
+    return assembly.assemble(&typesetter)
+  }
+
+  /// A text set in lines: headers and footers of scenes.
+  mutating func setText(_ text: String, styling: TextStyling, width: Double, grid: PixelGrid) -> TextLayout {
+    typesetter.layout(text, style: styling, width: width, grid: grid)
+  }
+
+  private mutating func accessoryPlan(_ setting: CellSetting, cell: Int) -> ContentPlan? {
+    guard !setting.state.isEditing, let view = setting.cell.accessoryView.value(in: setting.scope) else { return nil }
+    return contents.plan(.accessory, of: view, path: "accessory.0", cell: cell, setting: setting, pictures: pictures)
+  }
+
+  private mutating func contentPlan(
+    _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
+  ) -> ContentPlan? {
+    guard let view = setting.cell.content.value(in: setting.scope) else { return nil }
+    let margins = setting.card == nil
+      ? setting.rules.margins.contentMargins(
+        cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
+        separator: setting.separatorThickness, facts: &facts) : nil
+    return contents.plan(
+      .content, of: view, path: "content", cell: cell, setting: setting, pictures: pictures, rootMargins: margins)
+  }
+
+  /// The cell in the height that the design says, or that its content takes.
+  private mutating func geometry(
+    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, facts: inout FactSet
+  ) -> CellGeometry {
+    let own = setting.cell.height.value(in: setting.scope)
+    switch own ?? setting.table.rowHeight.value(in: setting.scope) {
+    case .points(let height):
+      return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
+    case .automatic:
+      let insets = setting.card?.insets.value(in: setting.scope) ?? .zero
+      let width = max(0, columns.contentWidth - insets.leading - insets.trailing)
+      let content = plan.map { ContentBuilder.fittingSize($0, setting: setting, width: width, &typesetter).height } ?? 0
+      guard content > 0 else {
+        let height = facts.take(setting.rules.rows.defaultHeight)
+        return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
+      }
+      let height = setting.grid.ceil(content + insets.top + insets.bottom) + setting.separatorThickness
+      return CellGeometry(setting, columns, height: height, isAutomatic: true, facts: &facts)
+    }
+  }
+
+  private mutating func content(
+    _ setting: CellSetting, cell: Int, plan: ContentPlan?, _ geometry: CellGeometry
+  ) -> ContentBuilder.Result {
+    guard let plan else { return ContentBuilder.Result(tree: nil, inCell: [], facts: FactSet()) }
+    var rect = geometry.content
+    if setting.card?.placement == .contentSubview { rect = Rect(origin: .zero, size: rect.size) }
+    // Insets count from the leading edge.
+    if setting.card != nil, setting.isRightToLeft, setting.card?.placement != .contentSubview {
+      rect = rect.mirrored(in: geometry.contentView.width)
+    }
+    return contents.content(
+      of: cell, setting: setting, in: rect,
+      cellSize: Size(width: setting.cellWidth, height: geometry.height), plan: plan, &typesetter)
+  }
+
+  private mutating func accessory(
+    _ setting: CellSetting, _ columns: CellColumns, plan: ContentPlan?
+  ) -> ContentBuilder.Result {
+    guard let plan, let size = columns.accessoryView else {
+      return ContentBuilder.Result(tree: nil, inCell: [], facts: FactSet())
+    }
+    return ContentBuilder.build(
+      plan, setting: setting, in: Rect(origin: .zero, size: size), cellSize: size, role: .content, &typesetter)
+  }
+
+  private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ContentTree?] {
+    var trees: [ContentTree?] = []
+    for action in actions {
+      guard let pattern = action.pattern else {
+        trees.append(nil)
+        continue
+      }
+      let rect = Rect(origin: .zero, size: pattern.size)
+      let result = ContentBuilder.build(
+        pattern.plan, setting: setting, in: rect, cellSize: pattern.size, role: .artwork, &typesetter)
+      trees.append(result.tree)
+    }
+    return trees
+  }
+}
