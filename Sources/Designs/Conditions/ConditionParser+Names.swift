@@ -12,8 +12,9 @@ extension ConditionParser {
       guard case .string(let name) = constant(other), !names.contains(name) else { return }
       unknown(name, noun, among: names, other.range)
     case .device:
-      guard case .string(let name) = constant(other), Device.named(name) == nil else { return }
-      unknown(name, "a device", among: Device.names, other.range, code: "unknown-device")
+      guard case .string(let name) = constant(other), DeviceName.find(name) == nil else { return }
+      let message = DeviceName.message(name)
+      faults.append(ConditionFault(code: "unknown-device", message: message, range: other.range))
     default: return
     }
   }
@@ -62,26 +63,10 @@ extension ConditionParser {
   }
 
   private mutating func unknown(
-    _ name: String, _ noun: String, among names: [String], _ range: Range<Int>, code: String = "unknown-name"
+    _ name: String, _ noun: String, among names: [String], _ range: Range<Int>
   ) {
     let message = "\(DesignDecoder.quoted(name)) is not the name of \(noun)"
       + Suggestion.clause(for: name, among: names)
-    faults.append(ConditionFault(code: code, message: message, range: range))
-  }
-}
-
-extension ContentSize {
-  /// The long names, then the short ones.
-  static let names = allCases.map(\.rawValue) + allCases.map(\.shortName)
-}
-
-/// What messages say about names of systems.
-enum SystemName {
-  static func message(_ name: String) -> String {
-    if let number = Int(name), (19...25).contains(number) {
-      return "there was no iOS \(number); Apple went from 18 to 26"
-    }
-    let clause = Suggestion.clause(for: name, among: System.allCases.map(\.rawValue))
-    return "unknown system \(DesignDecoder.quoted(name))\(clause)"
+    faults.append(ConditionFault(code: "unknown-name", message: message, range: range))
   }
 }

@@ -1,4 +1,3 @@
-package import Graphics
 
 /// What a system button shows.
 package struct Button: Sendable {

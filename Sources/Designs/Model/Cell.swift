@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Graphics
 
 /// A table cell: its surfaces, its content, its accessories and swipe actions, and the rows to draw.
 package struct Cell: Sendable {

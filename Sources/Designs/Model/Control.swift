@@ -1,4 +1,3 @@
-package import Graphics
 
 /// A control that UIKit draws itself.
 package enum Control: Sendable {

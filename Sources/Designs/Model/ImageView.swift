@@ -1,4 +1,3 @@
-package import Graphics
 
 /// What an image view shows.
 package struct ImageView: Sendable {

@@ -1,4 +1,3 @@
-package import Graphics
 
 /// What a label shows.
 package struct Label: Sendable {

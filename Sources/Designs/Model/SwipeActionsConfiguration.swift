@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Graphics
 
 /// The swipe actions of one side of a cell, in UIKit's order: the first lies at the outer edge.
 package struct SwipeActionsConfiguration: Sendable {

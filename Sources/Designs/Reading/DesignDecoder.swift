@@ -50,7 +50,7 @@ struct DesignDecoder {
       let message = "more faults follow; they are not listed"
       diagnostics.append(Diagnostic(.error, "too-many-faults", message, at: span))
     } else {
-      diagnostics.append(Diagnostic(severity, code, message(), at: span))
+      diagnostics.append(Diagnostic(severity, code, message, at: span))
     }
   }
 
@@ -135,7 +135,7 @@ struct DesignDecoder {
     case .boolean:
       guard kind == .string, ["true", "false"].contains(document.text(of: node)) else { return "" }
       return "; write \(document.text(of: node)) without quotes"
-    case .string, .names:
+    case .string, .names, .either:
       guard kind == .number else { return "" }
       return "; write \"\(NumberText.shortest(document.number(of: node)))\""
     default: return ""

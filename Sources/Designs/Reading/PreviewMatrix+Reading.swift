@@ -45,29 +45,25 @@ extension Shapes {
     }
   }
 
-  static let system = Shape<System>(
-    form: .names(System.allCases.map(\.rawValue), of: "a system")
-  ) { decoder, node in
-    let form = Form.names(System.allCases.map(\.rawValue), of: "a system")
-    guard decoder.document.kind(node) == .string else { return decoder.wrongType(node, form) }
+  private static let systemForm = Form.names(System.allCases.map(\.rawValue), of: "a system")
+
+  static let system = Shape<System>(form: systemForm) { decoder, node in
+    guard decoder.document.kind(node) == .string else { return decoder.wrongType(node, systemForm) }
     let text = decoder.document.text(of: node)
     if let system = System(rawValue: text) { return system }
     decoder.report("unknown-system", at: node, SystemName.message(text))
     return nil
   }
 
-  static let device = Shape<Device>(
-    form: .either([.names(Device.names, of: "a device"), .string(.deviceSize)])
-  ) { decoder, node in
-    let names = Device.names
-    guard decoder.document.kind(node) == .string else {
-      return decoder.wrongType(node, .names(names, of: "a device"))
-    }
+  static let device = Shape<Device>(form: deviceForm) { decoder, node in
+    guard decoder.document.kind(node) == .string else { return decoder.wrongType(node, deviceForm) }
     let text = decoder.document.text(of: node)
-    if let device = Device.named(text) { return device }
-    decoder.unknownName(node, text, among: names, "a device", code: "unknown-device")
+    if let device = DeviceName.find(text) { return device }
+    decoder.report("unknown-device", at: node, DeviceName.message(text))
     return nil
   }
+
+  private static let deviceForm = Form.either([.names(Device.allNames, of: "a device"), .string(.deviceSize)])
 
   static let contentSize = named(ContentSize.names, of: "a content size") { ContentSize(name: $0) }
 }
