@@ -1,3 +1,4 @@
+
 /// What a system button shows.
 package struct Button: Sendable {
   package var title: Setting<TextTemplate>

@@ -1,3 +1,4 @@
+
 /// A control that UIKit draws itself.
 package enum Control: Sendable {
   case `switch`(isOn: Setting<Bool>)

@@ -1,3 +1,4 @@
+
 /// What an image view shows.
 package struct ImageView: Sendable {
   package enum ContentMode: String, CaseIterable, Sendable {

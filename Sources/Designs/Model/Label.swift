@@ -1,3 +1,4 @@
+
 /// What a label shows.
 package struct Label: Sendable {
   package enum Alignment: String, CaseIterable, Sendable {

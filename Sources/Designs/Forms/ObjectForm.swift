@@ -1,0 +1,35 @@
+/// One kind of object in a design file: its keys and what may stand at each.
+package struct ObjectForm: Sendable {
+  package struct Entry: Sendable {
+    package let name: String
+    package let form: Form
+    package let isRequired: Bool
+    /// One sentence for the schema.
+    package let about: String
+  }
+
+  /// The name among the schema's definitions.
+  package let name: String
+  /// How messages name it: `a card`.
+  package let words: String
+  package let entries: [Entry]
+  /// Keys of the format that this version does not read, with what they are.
+  package let notYet: [String: String]
+  /// The kinds that could stand in the same place, for messages about keys of theirs.
+  package let siblings: [String]
+
+  package init(
+    _ name: String, _ words: String, _ entries: [Entry], notYet: [String: String] = [:], siblings: [String] = []
+  ) {
+    self.name = name
+    self.words = words
+    self.entries = entries
+    self.notYet = notYet
+    self.siblings = siblings
+  }
+
+  package func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+
+  /// Keys that may stand in every object.
+  package static let everywhere = ["$schema", "$comment"]
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+
+/// The keys of a cell.
+enum CellKeys {
+  static let id = Key(
+    fixed: "id", Shapes.identifier, required: true, "The name in files and reports; unique within the design.")
+  static let height = Key("height", Shapes.rowHeight, "In points or automatic; the table's unless given.")
+  static let matchedBackground = Key(
+    "matchedBackground", Shapes.color,
+    "One colour for the cell, its pull view and every custom-painted action.")
+  static let backgroundColor = Key("backgroundColor", Shapes.color, "The cell's; else matchedBackground.")
+  static let contentViewBackgroundColor = Key("contentViewBackgroundColor", Shapes.color, "Clear unless given.")
+  static let selectionStyle = Key(
+    "selectionStyle", Shapes.name(Cell.SelectionStyle.self, of: "a selection style"), "default unless given.")
+  static let selectedBackgroundColor = Key(
+    "selectedBackgroundColor", Shapes.color, "The selected background's; else UIKit's.")
+  static let clipsToBounds = Key("clipsToBounds", Shapes.boolean, "Whether the cell cuts its content.")
+  static let card = Key("card", Card.shape, "The card inside the cell.")
+  static let content = Key(
+    "content", View.shape, "The view that fills the card, or the contentView where there is none.")
+  static let accessoryType = Key("accessoryType", accessory, "none unless given.")
+  static let accessoryView = Key("accessoryView", View.shape, "Stands in the place of the accessory.")
+  static let editingAccessoryType = Key("editingAccessoryType", accessory, "none unless given.")
+  static let editingStyle = Key(
+    "editingStyle", Shapes.name(Cell.EditingStyle.self, of: "an editing style"), "delete unless given.")
+  static let showsReorderControl = Key("showsReorderControl", Shapes.boolean, "false unless given.")
+  static let shouldIndentWhileEditing = Key("shouldIndentWhileEditing", Shapes.boolean, "true unless given.")
+  static let indentationLevel = Key("indentationLevel", Shapes.integer(0...100), "Steps of 10 points.")
+  static let swipeActions = Key(fixed: "swipeActions", SwipeActionsKeys.shape, "The actions behind the cell.")
+  static let preview = Key(fixed: "preview", PreviewMatrix.shape, "What to draw; replaces the design's.")
+  static let ignore = Key(fixed: "ignore", Ignore.list, "Findings that are known and accepted.")
+  static let data = Key(fixed: "data", rows, "The rows; each is drawn. One empty row unless given.")
+
+  private static let accessory = Shapes.name(Cell.AccessoryType.self, of: "an accessory type")
+  /// The rows are read before everything else in the cell, by `readData`.
+  private static let rows = Shape<Int>(form: .list(.object("row"))) { _, node in node }
+
+  static let form = ObjectForm(
+    "cell", "a cell",
+    [
+      id.entry, height.entry, matchedBackground.entry, backgroundColor.entry,
+      contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
+      clipsToBounds.entry, card.entry, content.entry, accessoryType.entry, accessoryView.entry,
+      editingAccessoryType.entry, editingStyle.entry, showsReorderControl.entry,
+      shouldIndentWhileEditing.entry, indentationLevel.entry, swipeActions.entry, preview.entry,
+      ignore.entry, data.entry,
+    ],
+    notYet: ["contentConfiguration": "content configurations", "nib": "cells of .xib files"])
+}
+
+extension Cell {
+  static let shape = Shape<Cell>(form: .object(CellKeys.form.name)) { decoder, node in
+    decoder.cell(at: node)
+  }
+}
+
+extension DesignDecoder {
+  fileprivate mutating func cell(at node: Int) -> Cell? {
+    guard let fields = fields(of: node, CellKeys.form) else { return nil }
+    let id = value(CellKeys.id, in: fields)
+    if let id, let place = fields[CellKeys.id.name], !cellIDs.insert(id).inserted {
+      report("duplicate-id", at: place, "\"\(id)\" is already the id of a cell")
+    }
+    ids = []
+    var data = CellData(cell: id ?? "")
+    if let place = fields[CellKeys.data.name] { data = readData(at: place, cell: id ?? "") }
+    self.data = data
+    defer { self.data = nil }
+    let swipeActions = value(CellKeys.swipeActions, in: fields)
+    var leading = SwipeActionsConfiguration.none
+    var trailing = SwipeActionsConfiguration.none
+    var pullView = Setting<ColorValue?>(otherwise: nil)
+    if let swipeActions {
+      pullView = optional(SwipeActionsKeys.pullViewBackground, in: swipeActions)
+      leading = value(SwipeActionsKeys.leading, in: swipeActions) ?? .none
+      trailing = value(SwipeActionsKeys.trailing, in: swipeActions) ?? .none
+    }
+    let cell = Cell(
+      id: id ?? "", span: document.span(node), height: optional(CellKeys.height, in: fields),
+      matchedBackground: optional(CellKeys.matchedBackground, in: fields),
+      backgroundColor: optional(CellKeys.backgroundColor, in: fields),
+      contentViewBackgroundColor: optional(CellKeys.contentViewBackgroundColor, in: fields),
+      selectionStyle: setting(CellKeys.selectionStyle, in: fields, default: .default),
+      selectedBackgroundColor: optional(CellKeys.selectedBackgroundColor, in: fields),
+      clipsToBounds: setting(CellKeys.clipsToBounds, in: fields, default: false),
+      card: optional(CellKeys.card, in: fields), content: optional(CellKeys.content, in: fields),
+      accessoryType: setting(CellKeys.accessoryType, in: fields, default: .none),
+      accessoryView: optional(CellKeys.accessoryView, in: fields),
+      editingAccessoryType: setting(CellKeys.editingAccessoryType, in: fields, default: .none),
+      editingStyle: setting(CellKeys.editingStyle, in: fields, default: .delete),
+      showsReorderControl: setting(CellKeys.showsReorderControl, in: fields, default: false),
+      shouldIndentWhileEditing: setting(CellKeys.shouldIndentWhileEditing, in: fields, default: true),
+      indentationLevel: setting(CellKeys.indentationLevel, in: fields, default: 0),
+      pullViewBackground: pullView, leadingActions: leading.named("leadingAction"),
+      trailingActions: trailing.named("action"), columns: data.columns.map(\.name), rows: data.rows,
+      previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
+    return id == nil ? nil : cell
+  }
+}

@@ -1,0 +1,67 @@
+/// The keys of the top level.
+enum DesignKeys {
+  static let version = Key(
+    fixed: "cellproof", Shapes.integer(1...1), required: true, "The version of the format: 1.")
+  static let title = Key(fixed: "title", Shapes.string, "The title of the report.")
+  static let colors = Key(fixed: "colors", ownColors, "Names for colours; they win over UIKit's.")
+  static let assets = Key(
+    fixed: "assets", Shapes.list(folder, count: 0...100), "Folders of images, relative to the design's own.")
+  static let preview = Key(
+    fixed: "preview", PreviewMatrix.shape, "What to draw: one matrix of values or a list of them.")
+  static let table = Key(fixed: "table", Table.shape, "The table that holds the cells.")
+  static let cells = Key(fixed: "cells", Shapes.list(Cell.shape, count: 1...10_000), required: true, "The cells.")
+  static let scenes = Key(
+    fixed: "scenes", Shapes.list(Scene.shape, count: 0...1000), "Pictures of the table itself.")
+  static let ignore = Key(fixed: "ignore", Ignore.list, "Findings that are known and accepted.")
+
+  static let form = ObjectForm(
+    "design", "a design",
+    [
+      version.entry, title.entry, colors.entry, assets.entry, preview.entry, table.entry, cells.entry,
+      scenes.entry, ignore.entry,
+    ],
+    notYet: ["fonts": "fonts of the design", "strings": "texts of string catalogues"])
+
+  private static let ownColors = Shape<Int>(form: .map(Shapes.color.form)) { decoder, node in
+    decoder.readColors(at: node)
+    return node
+  }
+
+  private static let folder = Shape<String>(form: .string(.folder)) { decoder, node in
+    guard let folder = Shapes.nonEmptyString.read(&decoder, node) else { return nil }
+    let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    guard trimmed.lowercased().hasSuffix(".xcassets") else { return folder }
+    decoder.notYet(node, decoder.quoted(folder), "asset catalogues")
+    return nil
+  }
+}
+
+extension DesignDecoder {
+  /// The design of the whole document; what is at fault in it is replaced by defaults and reported.
+  mutating func design() -> Design? {
+    key = "design"
+    guard let fields = fields(of: JSONDocument.root, DesignKeys.form) else { return nil }
+    checkVersion(in: fields)
+    let title = value(DesignKeys.title, in: fields)
+    // Colours and cells first, wherever they stand: what follows names them.
+    _ = value(DesignKeys.colors, in: fields)
+    let assets = value(DesignKeys.assets, in: fields) ?? []
+    let previews = value(DesignKeys.preview, in: fields) ?? [.standard]
+    let table = value(DesignKeys.table, in: fields) ?? .standard
+    let cells = value(DesignKeys.cells, in: fields) ?? []
+    return Design(
+      source: document.source, title: title, assetFolders: assets, previews: previews, table: table,
+      cells: cells, scenes: scenes(cells, DesignKeys.scenes, in: fields),
+      ignores: value(DesignKeys.ignore, in: fields) ?? [])
+  }
+
+  private mutating func checkVersion(in fields: Fields) {
+    guard let node = fields[DesignKeys.version.name] else { return }
+    if document.kind(node) == .number, document.number(of: node) != 1 {
+      let version = NumberText.shortest(document.number(of: node))
+      report("unsupported-version", at: node, "version \(version) of the format; this program reads version 1")
+    } else {
+      _ = value(DesignKeys.version, in: fields)
+    }
+  }
+}

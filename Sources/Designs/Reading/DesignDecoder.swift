@@ -1,0 +1,144 @@
+import Diagnostics
+
+/// The state of turning one JSON document into a design: what was found wrong, and what later keys may name.
+struct DesignDecoder {
+  /// Faults in excess are counted as one, so that a hostile file costs bounded time and memory.
+  static let mostFaults = 500
+  /// Views nested deeper are a fault: every later stage walks them by recursion.
+  static let deepestView = 64
+
+  let document: JSONDocument
+  var diagnostics: [Diagnostic] = []
+  /// The key whose value is being read, for messages.
+  var key = ""
+  var colors = OwnColors()
+  /// The data of the cell being read; nil outside of cells.
+  var data: CellData?
+  /// The ids taken in the cell being read.
+  var ids: Set<String> = []
+  var cellIDs: Set<String> = []
+  var sceneIDs: Set<String> = []
+  /// The cells, once they are read: scenes name them.
+  var cells: [Cell] = []
+  /// How many views hold the one being read.
+  var viewDepth = 0
+  /// Whether the view being read is an action's artwork.
+  var isInArtwork = false
+
+  init(document: JSONDocument) { self.document = document }
+
+  /// Whether no more faults are listed.
+  var isFull: Bool { diagnostics.count > DesignDecoder.mostFaults }
+
+  mutating func report(_ code: String, at node: Int, _ message: String) {
+    report(.error, code, at: document.span(node), message)
+  }
+
+  mutating func report(_ code: String, at span: Span, _ message: String) {
+    report(.error, code, at: span, message)
+  }
+
+  mutating func warn(_ code: String, at node: Int, _ message: String) {
+    report(.warning, code, at: document.span(node), message)
+  }
+
+  private mutating func report(
+    _ severity: Severity, _ code: String, at span: Span, _ message: String
+  ) {
+    if isFull { return }
+    if diagnostics.count == DesignDecoder.mostFaults {
+      let message = "more faults follow; they are not listed"
+      diagnostics.append(Diagnostic(.error, "too-many-faults", message, at: span))
+    } else {
+      diagnostics.append(Diagnostic(severity, code, message, at: span))
+    }
+  }
+
+  /// Reports a value of another type than its key takes.
+  mutating func wrongType<Value>(_ node: Int, _ form: Form) -> Value? {
+    let kind = document.kind(node)
+    if kind == .invalid { return nil }
+    if kind == .array, !form.allowsList, looksLikeRules(node) {
+      report("wrong-type", at: node, "no rules can stand here; \"\(key)\" must be \(form.words)")
+    } else {
+      report(
+        "wrong-type", at: node, "\"\(key)\" must be \(form.words), not \(words(for: node))\(hint(node, form))")
+    }
+    return nil
+  }
+
+  mutating func outOfRange(_ node: Int, _ number: Double, _ requirement: String) {
+    report("out-of-range", at: node, "\"\(key)\" is \(NumberText.shortest(number)); it \(requirement)")
+  }
+
+  mutating func wrongCount(_ node: Int, _ count: Int, _ range: ClosedRange<Int>) {
+    if count == 0 {
+      report("empty-list", at: node, "\"\(key)\" is an empty list")
+    } else if range.lowerBound == range.upperBound {
+      report("wrong-count", at: node, "\"\(key)\" has \(count) elements; it must have \(range.lowerBound)")
+    } else {
+      report("wrong-count", at: node, "\"\(key)\" has \(count) elements; at most \(range.upperBound) are read")
+    }
+  }
+
+  mutating func unknownName(
+    _ node: Int, _ name: String, among names: [String], _ noun: String, code: String = "unknown-name"
+  ) {
+    // Looking for a near miss costs more than the rest of a message.
+    if isFull { return }
+    report(
+      code, at: node, "unknown \(bare(noun)) \(quoted(name))\(Suggestion.clause(for: name, among: names))")
+  }
+
+  /// A name as messages quote it: shortened, control characters made visible.
+  func quoted(_ name: String) -> String { DesignDecoder.quoted(name) }
+
+  static func quoted(_ name: String) -> String {
+    var text = "\""
+    for (index, scalar) in name.unicodeScalars.enumerated() {
+      if index == 60 { return text + "…\"" }
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  /// The noun without its article.
+  func bare(_ noun: String) -> String {
+    for article in ["a ", "an "] where noun.hasPrefix(article) { return String(noun.dropFirst(article.count)) }
+    return noun
+  }
+
+  private func words(for node: Int) -> String {
+    switch document.kind(node) {
+    case .object: "an object"
+    case .array: "a list"
+    case .key, .string: "a string"
+    case .number: "a number"
+    case .true: "true"
+    case .false: "false"
+    case .null: "null"
+    case .invalid: "this"
+    }
+  }
+
+  /// What the author most likely meant: quotes too many or too few.
+  private func hint(_ node: Int, _ form: Form) -> String {
+    let kind = document.kind(node)
+    switch form {
+    case .number, .integer:
+      guard kind == .string, Double(document.text(of: node)) != nil else { return "" }
+      return "; write \(document.text(of: node)) without quotes"
+    case .boolean:
+      guard kind == .string, ["true", "false"].contains(document.text(of: node)) else { return "" }
+      return "; write \(document.text(of: node)) without quotes"
+    case .string, .names, .either:
+      guard kind == .number else { return "" }
+      return "; write \"\(NumberText.shortest(document.number(of: node)))\""
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import Diagnostics
+
+/// Reads design files.
+package enum DesignReader {
+  /// The design of a file's bytes and all that is wrong with them, in the order of the file.
+  ///
+  /// The design is nil where any of the diagnostics is an error; warnings leave it.
+  package static func read(
+    _ bytes: [UInt8], source: SourceID
+  ) -> (design: Design?, diagnostics: [Diagnostic]) {
+    let (document, faults) = JSONReader.read(bytes, source: source)
+    guard let document else { return (nil, faults) }
+    var decoder = DesignDecoder(document: document)
+    let design = decoder.design()
+    let diagnostics = sorted(faults + decoder.diagnostics)
+    return (diagnostics.contains { $0.severity == .error } ? nil : design, diagnostics)
+  }
+
+  /// By place; equal places keep their order.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let places = diagnostics.enumerated().map { (place: $1.span?.start ?? 0, index: $0) }
+    return places.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { diagnostics[$0.index] }
+  }
+}

@@ -1,0 +1,86 @@
+/// The keys of a label.
+enum LabelKeys {
+  static let text = Key("text", Shapes.text, "The text; {name} stands for the row's data.")
+  static let font = Key("font", Shapes.font, "The system font at 17 points unless given.")
+  static let textColor = Key("textColor", Shapes.color, "Else the system's label colour.")
+  static let textAlignment = Key(
+    "textAlignment", Shapes.name(Label.Alignment.self, of: "a text alignment"), "natural unless given.")
+  static let numberOfLines = Key("numberOfLines", Shapes.integer(0...1000), "0 is any number; 1 unless given.")
+  static let lineBreakMode = Key(
+    "lineBreakMode", Shapes.name(Label.LineBreakMode.self, of: "a line break mode"),
+    "byTruncatingTail unless given.")
+  static let adjustsFontSizeToFitWidth = Key(
+    "adjustsFontSizeToFitWidth", Shapes.boolean, "Whether a text that is too wide is drawn smaller.")
+  static let minimumScaleFactor = Key(
+    "minimumScaleFactor", Shapes.number(.unit), "How much smaller, from 0 to 1; 0 is UIKit's own least.")
+  static let adjustsFontForContentSizeCategory = Key(
+    "adjustsFontForContentSizeCategory", Shapes.boolean,
+    "Whether the font follows later changes of the user's text size.")
+
+  static let entries = [
+    text.entry, font.entry, textColor.entry, textAlignment.entry, numberOfLines.entry, lineBreakMode.entry,
+    adjustsFontSizeToFitWidth.entry, minimumScaleFactor.entry, adjustsFontForContentSizeCategory.entry,
+  ]
+}
+
+/// The keys of an image view.
+enum ImageViewKeys {
+  static let image = Key("image", Shapes.image, "The image.")
+  static let contentMode = Key(
+    "contentMode", Shapes.name(ImageView.ContentMode.self, of: "a content mode"),
+    "How the image fills the view; scaleToFill unless given.")
+}
+
+/// The keys of a button.
+enum ButtonKeys {
+  static let title = Key("title", Shapes.text, "The title; {name} stands for the row's data.")
+  static let font = Key("font", Shapes.font, "The system font at 15 points unless given.")
+  static let titleColor = Key("titleColor", Shapes.color, "The tint colour unless given.")
+  static let image = Key("image", Shapes.image, "The image before the title.")
+
+  static let entries = [title.entry, font.entry, titleColor.entry, image.entry]
+}
+
+extension TextTemplate {
+  static let empty = TextTemplate(segments: [])
+}
+
+extension DesignDecoder {
+  /// What distinguishes a view of one type from the others.
+  mutating func viewKind(_ type: ViewType, in fields: Fields, children: [View]) -> View.Kind? {
+    switch type {
+    case .view: .view
+    case .spacer: .spacer
+    case .label: .label(label(in: fields))
+    case .image:
+      .image(
+        ImageView(
+          image: optional(ImageViewKeys.image, in: fields),
+          contentMode: setting(ImageViewKeys.contentMode, in: fields, default: .scaleToFill)))
+    case .button:
+      .button(
+        Button(
+          title: setting(ButtonKeys.title, in: fields, default: .empty),
+          font: optional(ButtonKeys.font, in: fields),
+          titleColor: optional(ButtonKeys.titleColor, in: fields),
+          image: optional(ButtonKeys.image, in: fields)))
+    case .stack: .stack(stack(in: fields, children: children))
+    case .switch, .textField, .slider, .segmentedControl, .stepper, .progress, .activityIndicator:
+      control(type, in: fields).map { .control($0) }
+    }
+  }
+
+  private mutating func label(in fields: Fields) -> Label {
+    Label(
+      text: setting(LabelKeys.text, in: fields, default: .empty),
+      font: setting(LabelKeys.font, in: fields, default: .label),
+      textColor: optional(LabelKeys.textColor, in: fields),
+      textAlignment: setting(LabelKeys.textAlignment, in: fields, default: .natural),
+      numberOfLines: setting(LabelKeys.numberOfLines, in: fields, default: 1),
+      lineBreakMode: setting(LabelKeys.lineBreakMode, in: fields, default: .byTruncatingTail),
+      adjustsFontSizeToFitWidth: setting(LabelKeys.adjustsFontSizeToFitWidth, in: fields, default: false),
+      minimumScaleFactor: setting(LabelKeys.minimumScaleFactor, in: fields, default: 0),
+      adjustsFontForContentSizeCategory: setting(
+        LabelKeys.adjustsFontForContentSizeCategory, in: fields, default: false))
+  }
+}

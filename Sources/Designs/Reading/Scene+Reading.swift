@@ -1,0 +1,110 @@
+import Diagnostics
+import UIKitRules
+
+/// The keys of a scene.
+enum SceneKeys {
+  static let id = Key(fixed: "id", Shapes.identifier, required: true, "The name in files and reports.")
+  static let rows = Key(fixed: "rows", SceneRowKeys.list, "The rows of the table, from the top.")
+  static let sections = Key(
+    fixed: "sections", Shapes.list(SceneSectionKeys.shape, count: 1...1000), "Sections in the place of `rows`.")
+  static let form = ObjectForm("scene", "a scene", [id.entry, rows.entry, sections.entry])
+}
+
+/// The keys of a scene's section.
+enum SceneSectionKeys {
+  static let header = Key(fixed: "header", Shapes.string, "The text above the section.")
+  static let footer = Key(fixed: "footer", Shapes.string, "The text below the section.")
+  static let rows = Key(fixed: "rows", SceneRowKeys.list, required: true, "The rows of the section.")
+  static let form = ObjectForm("sceneSection", "a section", [header.entry, footer.entry, rows.entry])
+
+  static let shape = Shape<Scene.Section>(form: .object(form.name)) { decoder, node in
+    guard let fields = decoder.fields(of: node, form) else { return nil }
+    return Scene.Section(
+      header: decoder.value(header, in: fields), footer: decoder.value(footer, in: fields),
+      rows: decoder.value(rows, in: fields) ?? [])
+  }
+}
+
+/// The keys of a scene's row.
+enum SceneRowKeys {
+  static let cell = Key(fixed: "cell", Shapes.nonEmptyString, required: true, "The id of a cell.")
+  static let row = Key(fixed: "row", Shapes.integer(0...1_000_000), "The cell's data row, from 0; 0 unless given.")
+  static let state = Key(fixed: "state", Shapes.name(CellState.self, of: "a state"), "normal unless given.")
+  static let form = ObjectForm("sceneRow", "a row of a scene", [cell.entry, row.entry, state.entry])
+
+  static let list = Shapes.list(shape, count: 0...10_000)
+
+  private static let shape = Shape<Scene.Row>(form: .object(form.name)) { decoder, node in
+    guard let fields = decoder.fields(of: node, form) else { return nil }
+    let cell = decoder.value(cell, in: fields)
+    let row = decoder.value(row, in: fields) ?? 0
+    let state = decoder.value(state, in: fields) ?? .normal
+    guard let cell, let place = fields[Self.cell.name],
+      let index = decoder.cellIndex(of: cell, at: place, row: row, at: fields[Self.row.name] ?? node)
+    else { return nil }
+    return Scene.Row(cell: index, row: row, state: state)
+  }
+}
+
+extension DesignDecoder {
+  /// The scene that every design has.
+  static let allScene = "all"
+
+  /// The scenes: `all`, then the design's own.
+  mutating func scenes(_ cells: [Cell], _ key: Key<[Scene]>, in fields: Fields) -> [Scene] {
+    self.cells = cells
+    let own = value(key, in: fields) ?? []
+    let rows = cells.enumerated().flatMap { index, cell in
+      cell.rows.indices.map { Scene.Row(cell: index, row: $0, state: .normal) }
+    }
+    let section = Scene.Section(header: nil, footer: nil, rows: rows)
+    return [Scene(id: DesignDecoder.allScene, sections: [section], span: nil)] + own
+  }
+
+  fileprivate mutating func cellIndex(of id: String, at node: Int, row: Int, at rowNode: Int) -> Int? {
+    guard let index = cells.firstIndex(where: { $0.id == id }) else {
+      // A cell that is at fault itself is there.
+      if !cellIDs.contains(id) {
+        let clause = Suggestion.clause(for: id, among: cells.map(\.id))
+        report("unknown-cell", at: node, "no cell has the id \(quoted(id))\(clause)")
+      }
+      return nil
+    }
+    let count = cells[index].rows.count
+    if row < count { return index }
+    let rows = count == 1 ? "one row, 0" : "\(count) rows, 0 to \(count - 1)"
+    report("row-out-of-range", at: rowNode, "cell \"\(id)\" has \(rows); there is no row \(row)")
+    return nil
+  }
+}
+
+extension Scene {
+  static let shape = Shape<Scene>(form: .object(SceneKeys.form.name)) { decoder, node in
+    guard let fields = decoder.fields(of: node, SceneKeys.form) else { return nil }
+    let id = decoder.value(SceneKeys.id, in: fields)
+    if let id, let place = fields[SceneKeys.id.name] { decoder.claimScene(id, at: place) }
+    let rows = decoder.value(SceneKeys.rows, in: fields)
+    let sections = decoder.value(SceneKeys.sections, in: fields)
+    switch (fields[SceneKeys.rows.name], fields[SceneKeys.sections.name]) {
+    case (nil, nil):
+      decoder.report(
+        "missing-key", at: decoder.document.brace(of: node), "a scene needs the key \"rows\" or \"sections\"")
+    case (_?, let second?):
+      decoder.report("conflicting-keys", at: second, "a scene has \"rows\" or \"sections\", not both")
+    default: break
+    }
+    guard let id else { return nil }
+    let all = sections ?? [Scene.Section(header: nil, footer: nil, rows: rows ?? [])]
+    return Scene(id: id, sections: all, span: decoder.document.span(node))
+  }
+}
+
+extension DesignDecoder {
+  fileprivate mutating func claimScene(_ id: String, at node: Int) {
+    if id == DesignDecoder.allScene {
+      report("reserved-id", at: node, "every design has the scene \"all\" already: each cell's rows, in order")
+    } else if !sceneIDs.insert(id).inserted {
+      report("duplicate-id", at: node, "\"\(id)\" is already the id of a scene")
+    }
+  }
+}

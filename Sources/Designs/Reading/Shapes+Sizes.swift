@@ -1,0 +1,136 @@
+import Diagnostics
+import Graphics
+
+/// The keys of insets by side.
+enum InsetKeys {
+  static let top = Key(fixed: "top", Shapes.coordinate, "From the top, in points.")
+  static let leading = Key(fixed: "leading", Shapes.coordinate, "From the leading side, in points.")
+  static let bottom = Key(fixed: "bottom", Shapes.coordinate, "From the bottom, in points.")
+  static let trailing = Key(fixed: "trailing", Shapes.coordinate, "From the trailing side, in points.")
+
+  static let form = ObjectForm(
+    "insets", "insets by side", [top.entry, leading.entry, bottom.entry, trailing.entry])
+  /// A separator has no top and bottom.
+  static let separatorForm = ObjectForm(
+    "separatorInsets", "insets by side", [leading.entry, trailing.entry], siblings: ["insets"])
+}
+
+/// The keys of priorities by axis.
+enum PriorityKeys {
+  static let horizontal = Key(fixed: "horizontal", Shapes.number(.priority), "From 1 to 1000.")
+  static let vertical = Key(fixed: "vertical", Shapes.number(.priority), "From 1 to 1000.")
+
+  static let form = ObjectForm("priorities", "priorities by axis", [horizontal.entry, vertical.entry])
+}
+
+extension Shapes {
+  static let coordinate = number(.coordinate)
+  static let length = number(.length)
+
+  /// A height in points or `automatic`.
+  static let rowHeight = either(height, "automatic", .automatic) { RowHeight.points($0) }
+
+  /// A width or height in points, or `row` in artwork.
+  static let dimension = Shape<View.Dimension>(form: anyDimension.form) { decoder, node in
+    guard let dimension = anyDimension.read(&decoder, node) else { return nil }
+    if dimension == .row, !decoder.isInArtwork {
+      decoder.report("misplaced-name", at: node, "\"row\" has a meaning in an action's artwork only")
+      return nil
+    }
+    return dimension
+  }
+
+  private static let height = number(.height)
+  private static let anyDimension = either(length, "row", .row) { View.Dimension.points($0) }
+
+  /// A number or one word.
+  private static func either<Value: Sendable>(
+    _ number: Shape<Double>, _ word: String, _ value: Value, _ points: @escaping @Sendable (Double) -> Value
+  ) -> Shape<Value> {
+    let form = Form.either([number.form, .names([word], of: "\"\(word)\"")])
+    return Shape(form: form) { decoder, node in
+      switch decoder.document.kind(node) {
+      case .number: return number.read(&decoder, node).map(points)
+      case .string:
+        let text = decoder.document.text(of: node)
+        if text == word { return value }
+        return decoder.wrongWord(node, text, word)
+      default: return decoder.wrongType(node, form)
+      }
+    }
+  }
+
+  /// Four numbers: x, y, width, height.
+  static let frame = Shape<Rect>(form: numbers.form) { decoder, node in
+    guard let values = numbers.read(&decoder, node) else { return nil }
+    for (index, element) in decoder.document.elements(of: node).enumerated() where index >= 2 && values[index] < 0 {
+      decoder.outOfRange(element, values[index], "gives a width or height, which cannot be negative")
+      return nil
+    }
+    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  private static let numbers = list(coordinate, count: 4...4)
+
+  /// One number for all sides, or an object; a side that it leaves out has `standard`.
+  static func insets(standard: Double) -> Shape<DirectionalEdgeInsets> {
+    let form = Form.either([.number(.coordinate), .object(InsetKeys.form.name)])
+    return Shape(form: form) { decoder, node in
+      switch decoder.document.kind(node) {
+      case .number:
+        return coordinate.read(&decoder, node).map {
+          DirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+        }
+      case .object:
+        guard let fields = decoder.fields(of: node, InsetKeys.form) else { return nil }
+        return DirectionalEdgeInsets(
+          top: decoder.value(InsetKeys.top, in: fields) ?? standard,
+          leading: decoder.value(InsetKeys.leading, in: fields) ?? standard,
+          bottom: decoder.value(InsetKeys.bottom, in: fields) ?? standard,
+          trailing: decoder.value(InsetKeys.trailing, in: fields) ?? standard)
+      default: return decoder.wrongType(node, form)
+      }
+    }
+  }
+
+  /// A number for the leading side, or an object.
+  static let separatorInsets = Shape<DirectionalEdgeInsets>(form: separatorForm) { decoder, node in
+    switch decoder.document.kind(node) {
+    case .number:
+      return coordinate.read(&decoder, node).map {
+        DirectionalEdgeInsets(top: 0, leading: $0, bottom: 0, trailing: 0)
+      }
+    case .object:
+      guard let fields = decoder.fields(of: node, InsetKeys.separatorForm) else { return nil }
+      return DirectionalEdgeInsets(
+        top: 0, leading: decoder.value(InsetKeys.leading, in: fields) ?? 0, bottom: 0,
+        trailing: decoder.value(InsetKeys.trailing, in: fields) ?? 0)
+    default: return decoder.wrongType(node, separatorForm)
+    }
+  }
+
+  private static let separatorForm = Form.either([
+    .number(.coordinate), .object(InsetKeys.separatorForm.name),
+  ])
+
+  /// Priorities by axis; an axis that is left out has `standard`.
+  static func priorities(standard: Double) -> Shape<View.Priorities> {
+    Shape(form: .object(PriorityKeys.form.name)) { decoder, node in
+      guard let fields = decoder.fields(of: node, PriorityKeys.form) else { return nil }
+      return View.Priorities(
+        horizontal: decoder.value(PriorityKeys.horizontal, in: fields) ?? standard,
+        vertical: decoder.value(PriorityKeys.vertical, in: fields) ?? standard)
+    }
+  }
+}
+
+extension DesignDecoder {
+  /// Reports a string where a number or one certain word can stand.
+  fileprivate mutating func wrongWord<Value>(_ node: Int, _ text: String, _ word: String) -> Value? {
+    let hint =
+      Double(text) != nil
+      ? "; write \(text) without quotes" : Suggestion.clause(for: text, among: [word])
+    report("unknown-name", at: node, "\"\(key)\" must be a number or \"\(word)\", not \(quoted(text))\(hint)")
+    return nil
+  }
+}

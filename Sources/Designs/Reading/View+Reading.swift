@@ -1,0 +1,137 @@
+import Graphics
+
+/// The keys that every view has.
+enum ViewKeys {
+  static let id = Key(fixed: "id", Shapes.identifier, "The id in layout.json; unique within the cell.")
+  static let container = Key(
+    "in", Shapes.name(View.Container.self, of: "a container"),
+    "contentView, or cell for a view placed beside it.")
+  static let hidden = Key("hidden", Shapes.boolean, "Hidden views keep no place in a stack.")
+  static let alpha = Key("alpha", Shapes.number(.unit), "From 0 to 1.")
+  static let backgroundColor = Key("backgroundColor", Shapes.color, "Clear unless given.")
+  static let designBackgroundColor = Key(
+    "designBackgroundColor", Shapes.color, "Shown by layout pictures only.")
+  static let tintColor = Key("tintColor", Shapes.color, "Else the parent's.")
+  static let cornerRadius = Key("cornerRadius", Shapes.length, "In points.")
+  static let cornerCurve = Key(
+    "cornerCurve", Shapes.name(CornerCurve.self, of: "a corner curve"), "circular unless given.")
+  static let borderColor = Key("borderColor", Shapes.color, "Black unless given.")
+  static let borderWidth = Key("borderWidth", Shapes.length, "In points.")
+  static let clipsToBounds = Key("clipsToBounds", Shapes.boolean, "Whether children are cut at the edges.")
+  static let frame = Key("frame", Shapes.frame, "x, y, width and height in the parent; never mirrored.")
+  static let x = Key("x", Shapes.coordinate, "The left edge in the parent, in points.")
+  static let y = Key("y", Shapes.coordinate, "The top edge in the parent, in points.")
+  static let centerX = Key("centerX", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
+  static let centerY = Key("centerY", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
+  static let width = Key("width", Shapes.dimension, "In points, or row in an action's artwork.")
+  static let height = Key("height", Shapes.dimension, "In points, or row in an action's artwork.")
+  static let layoutMargins = Key("layoutMargins", Shapes.insets(standard: 8), "8 on each side unless given.")
+  static let contentHuggingPriority = Key(
+    "contentHuggingPriority", Shapes.priorities(standard: 250), "How strongly the view resists growing.")
+  static let contentCompressionResistancePriority = Key(
+    "contentCompressionResistancePriority", Shapes.priorities(standard: 750),
+    "How strongly the view resists shrinking.")
+  static let children = Key(fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")
+
+  static let common: [ObjectForm.Entry] = [
+    id.entry, container.entry, hidden.entry, alpha.entry, backgroundColor.entry, designBackgroundColor.entry,
+    tintColor.entry, cornerRadius.entry, cornerCurve.entry, borderColor.entry, borderWidth.entry,
+    clipsToBounds.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry, width.entry,
+    height.entry, layoutMargins.entry, contentHuggingPriority.entry,
+    contentCompressionResistancePriority.entry, children.entry,
+  ]
+}
+
+extension View {
+  /// A view of any type.
+  static let shape = Shape<View>(form: .either(ViewType.allCases.map { .object($0.formName) })) { decoder, node in
+    decoder.view(at: node)
+  }
+}
+
+extension DesignDecoder {
+  fileprivate mutating func view(at node: Int) -> View? {
+    guard document.kind(node) == .object else { return wrongType(node, .object(ViewType.view.formName)) }
+    guard viewDepth < DesignDecoder.deepestView else {
+      report("views-too-deep", at: node, "more than \(DesignDecoder.deepestView) views in each other")
+      return nil
+    }
+    viewDepth += 1
+    defer { viewDepth -= 1 }
+    guard let type = viewType(of: node) else { return viewWithoutType(at: node) }
+    guard let fields = fields(of: node, type.form) else { return nil }
+    let id = value(ViewKeys.id, in: fields)
+    if let id, let place = fields[ViewKeys.id.name] { claim(id, at: place) }
+    let children = value(ViewKeys.children, in: fields) ?? []
+    guard let kind = viewKind(type, in: fields, children: children) else { return nil }
+    return view(id, node, kind, children, in: fields)
+  }
+
+  private mutating func view(
+    _ id: String?, _ node: Int, _ kind: View.Kind, _ children: [View], in fields: Fields
+  ) -> View {
+    View(
+      id: id, span: document.span(node), kind: kind,
+      container: setting(ViewKeys.container, in: fields, default: .contentView),
+      hidden: setting(ViewKeys.hidden, in: fields, default: false),
+      alpha: setting(ViewKeys.alpha, in: fields, default: 1),
+      backgroundColor: optional(ViewKeys.backgroundColor, in: fields),
+      designBackgroundColor: optional(ViewKeys.designBackgroundColor, in: fields),
+      tintColor: optional(ViewKeys.tintColor, in: fields),
+      cornerRadius: setting(ViewKeys.cornerRadius, in: fields, default: 0),
+      cornerCurve: setting(ViewKeys.cornerCurve, in: fields, default: .circular),
+      borderColor: optional(ViewKeys.borderColor, in: fields),
+      borderWidth: setting(ViewKeys.borderWidth, in: fields, default: 0),
+      clipsToBounds: setting(ViewKeys.clipsToBounds, in: fields, default: false),
+      frame: optional(ViewKeys.frame, in: fields), x: optional(ViewKeys.x, in: fields),
+      y: optional(ViewKeys.y, in: fields), centerX: optional(ViewKeys.centerX, in: fields),
+      centerY: optional(ViewKeys.centerY, in: fields), width: optional(ViewKeys.width, in: fields),
+      height: optional(ViewKeys.height, in: fields),
+      layoutMargins: optional(ViewKeys.layoutMargins, in: fields),
+      contentHuggingPriority: optional(ViewKeys.contentHuggingPriority, in: fields),
+      contentCompressionResistancePriority: optional(
+        ViewKeys.contentCompressionResistancePriority, in: fields), children: children)
+  }
+
+  /// Reads the part of a view that its type has no say in, for the faults in it.
+  private mutating func viewWithoutType(at node: Int) -> View? {
+    if let place = document.member(ViewKeys.id.name, of: node) {
+      key = ViewKeys.id.name
+      if let id = Shapes.identifier.read(&self, place) { claim(id, at: place) }
+    }
+    if let place = document.member(ViewKeys.children.name, of: node) {
+      key = ViewKeys.children.name
+      _ = ViewKeys.children.shape.read(&self, place)
+    }
+    return nil
+  }
+
+  /// The type of a view; a missing or unknown one is reported.
+  private mutating func viewType(of node: Int) -> ViewType? {
+    guard let place = document.member(ViewType.key, of: node) else {
+      report("missing-key", at: document.brace(of: node), "a view needs the key \"\(ViewType.key)\"")
+      return nil
+    }
+    key = ViewType.key
+    return Shapes.name(ViewType.self, of: "a view type").read(&self, place)
+  }
+
+  /// Takes an id of a cell's views and actions; one that is built in or taken is reported.
+  mutating func claim(_ id: String, at node: Int) {
+    if ReservedID.contains(id) {
+      report("reserved-id", at: node, "\"\(id)\" is the id of something UIKit makes; choose another")
+    } else if !ids.insert(id).inserted {
+      report("duplicate-id", at: node, "\"\(id)\" is already the id of a view or action of this cell")
+    }
+  }
+}
+
+/// The ids that layout.json and constraints give a meaning of their own.
+enum ReservedID {
+  private static let names: Set<String> = [
+    "table", "wrapper", "swipeContainer", "pullView", "cell", "contentView", "card", "separator", "accessory",
+    "editControl", "reorderControl", "content", "superview", "margins", "safeArea",
+  ]
+
+  static func contains(_ id: String) -> Bool { names.contains(id) }
+}
