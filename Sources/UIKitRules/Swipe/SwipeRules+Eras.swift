@@ -82,7 +82,8 @@ extension SwipeRules {
     deleteViewOffset: Fact(PerScale(0), .deleteViewOffset, .reported26),
     title: ActionTitleRules(
       size: Fact(13, .actionTitleSize, .o26),
-      weight: Fact(.regular, .actionTitleWeight, .memory),
+      // The capsule of "Delete" was measured 63.5 wide: 24 and the title's 39.5 in regular.
+      weight: Fact(.regular, .actionTitleWeight, .inferred),
       minimumSize: Fact(13, .actionTitleLines, .inferred),
       lines: Fact(1, .actionTitleLines, .inferred),
       growthLimit: Fact(.extraLarge, .actionTitleGrowth, .reported26)),

@@ -36,7 +36,10 @@ package final class SystemRules: Sendable {
   package static func of(_ system: System) -> SystemRules { table[system.ordinal] }
 
   /// Which private views hold a swiped cell and its actions.
-  package var hierarchy: Fact<SwipeHierarchy> {
+  package var hierarchy: SwipeHierarchy { classNames.hierarchy }
+
+  /// The same with its source.
+  package var hierarchyFact: Fact<SwipeHierarchy> {
     Fact(classNames.hierarchy, .swipeHierarchy, classNames.source)
   }
 }
