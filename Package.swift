@@ -95,7 +95,7 @@ let package = Package(
     tests("Graphics"),
     tests("Files"),
     tests("Markup"),
-    tests("UIKitRules"),
+    tests("UIKitRules", ["Graphics"]),
     tests("Designs", ["Diagnostics"]),
     tests("Assets", ["Files"]),
     tests("Typesetting", ["Graphics", "Hashing"]),

@@ -39,6 +39,17 @@ import UIKitRules
     #expect(facts.contains(FactMark(id: .accessoryCentre, trust: .reported)))
   }
 
+  /// A chevron's widths measured on iOS 26 at scale 2 and published: XXXL 14, AX2 20.
+  @Test(arguments: [
+    (ContentSize.large, 10.5), (.extraExtraExtraLarge, 14), (.accessibilityLarge, 20),
+  ])
+  func symbolsGrow(_ size: ContentSize, _ width: Double) {
+    let rules = SystemRules.of(.ios26).accessories
+    let reserved = rules.disclosureIndicator.reserved.value[2]
+    #expect(rules.growth.value.length(reserved, size, scale: 2) == width)
+    #expect(SystemRules.of(.ios12).accessories.growth.value.length(8, size, scale: 2) == 8)
+  }
+
   @Test func glyphsStayInsideWhatIsReserved() {
     for system in System.allCases {
       let rules = SystemRules.of(system).accessories

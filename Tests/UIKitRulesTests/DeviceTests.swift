@@ -21,7 +21,7 @@ import UIKitRules
   }
 
   @Test func namesAndSlugsAreUnique() {
-    #expect(Device.allNames.count == 57)
+    #expect(Device.allNames.count == 59)
     #expect(Set(Device.allNames).count == Device.allNames.count)
     #expect(Set(Device.all.map(\.slug)).count == Device.all.count)
     for name in Device.allNames { #expect(Device.named(name) != nil) }

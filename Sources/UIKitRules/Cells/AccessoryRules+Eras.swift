@@ -59,6 +59,7 @@ extension AccessoryRules {
       detailDisclosureButton: Accessory(
         reserved: Fact(PerScale(52), .accessoryReserve, .xcode),
         glyphs: [chevron, info.moved(to: PerScale(8 + 12 + 11))]),
+      growth: Fact(.none, .accessoryGrowth, .inferred),
       accessoryViewGap: Fact(0, .accessoryView, .reported))
   }
 
@@ -88,6 +89,8 @@ extension AccessoryRules {
       detailDisclosureButton: Accessory(
         reserved: Fact(both, .accessoryReserve, .inferred),
         glyphs: [chevron, info.moved(to: PerScale(both.at2x - 12, at3x: both.at3x - 12))]),
+      // Widths of the chevron measured on 26 at L, XXXL and AX2: 10.5, 14, 20.
+      growth: Fact(.bodyPointSize, .accessoryGrowth, .inferred),
       accessoryViewGap: Fact(0, .accessoryView, .o26))
   }
 }

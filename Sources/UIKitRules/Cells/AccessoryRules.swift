@@ -9,6 +9,7 @@ package struct AccessoryRules: Sendable {
   package let checkmark: Accessory
   package let detailButton: Accessory
   package let detailDisclosureButton: Accessory
+  package let growth: Fact<AccessoryGrowth>
   /// Between the contentView and a custom accessory view, which ends at the cell margin.
   package let accessoryViewGap: Fact<Double>
 
@@ -25,6 +26,23 @@ package struct AccessoryRules: Sendable {
 package enum AccessoryEdge: Hashable, Sendable {
   case fixed(Double)
   case cellMargin
+}
+
+/// How an accessory's lengths follow the text size.
+package enum AccessoryGrowth: Sendable {
+  /// Bitmaps keep their size.
+  case none
+  /// Symbols grow as body's point size does, rounded down to the pixel.
+  case bodyPointSize
+
+  /// What a length at Large becomes, in points.
+  package func length(_ value: Double, _ contentSize: ContentSize, scale: Int) -> Double {
+    guard self == .bodyPointSize, contentSize != .large else { return value }
+    let body = TextStyle.body
+    let grown = value * body.size(contentSize).pointSize / body.size(.large).pointSize
+    let pixels = Double(max(scale, 1))
+    return (grown * pixels + 1e-6).rounded(.down) / pixels
+  }
 }
 
 /// One kind of accessory.

@@ -52,6 +52,8 @@ package struct SeparatorRules: Sendable {
   package let plainEndsAtMargin: Fact<Bool>
   /// Whether a separator in an inset group's card ends a cell margin before its edge.
   package let groupEndsAtMargin: Fact<Bool>
+  /// Whether the last row of an inset group has none.
+  package let groupLeavesOutLast: Fact<Bool>
 
   /// A separator's thickness on a screen.
   package func thickness(scale: Int, _ contentSize: ContentSize, facts: inout FactSet) -> Double {
@@ -93,7 +95,8 @@ extension RowRules {
       thickness: Fact(.pixel, .separatorThickness, .xcode),
       color: Fact(.rgb(0xC8C7CC), .separatorColor, .reported),
       plainEndsAtMargin: Fact(false, .separatorInset, .thirdParty),
-      groupEndsAtMargin: Fact(false, .groupSeparators, .memory)),
+      groupEndsAtMargin: Fact(false, .groupSeparators, .memory),
+      groupLeavesOutLast: Fact(true, .groupSeparators, .memory)),
     contentViewLeavesOutSeparator: Fact(true, .contentViewHeight, .xcode, sure: 85))
 
   static let from13 = RowRules(
@@ -104,7 +107,8 @@ extension RowRules {
       thickness: Fact(.pixelOrPointAtAccessibilitySizes, .separatorThickness, .reported18),
       color: Fact(.system(.separator), .separatorColor, .reported),
       plainEndsAtMargin: Fact(false, .separatorInset, .thirdParty),
-      groupEndsAtMargin: Fact(false, .groupSeparators, .memory)),
+      groupEndsAtMargin: Fact(false, .groupSeparators, .memory),
+      groupLeavesOutLast: Fact(true, .groupSeparators, .memory)),
     contentViewLeavesOutSeparator: Fact(false, .contentViewHeight, .xcode, sure: 85))
 
   static let from26 = RowRules(
@@ -115,6 +119,7 @@ extension RowRules {
       thickness: Fact(.point, .separatorThickness, .o26),
       color: Fact(.system(.separator), .separatorColor, .m27),
       plainEndsAtMargin: Fact(true, .separatorInset, .o26),
-      groupEndsAtMargin: Fact(true, .groupSeparators, .o26)),
+      groupEndsAtMargin: Fact(true, .groupSeparators, .o26),
+      groupLeavesOutLast: Fact(true, .groupSeparators, .o26)),
     contentViewLeavesOutSeparator: Fact(false, .contentViewHeight, .xcode, sure: 85))
 }

@@ -49,7 +49,6 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case padMargin
   case contentMargins
   case accessoryMargin
-  case groupInset
   case groupRadius
   case groupCurve
   case groupSeparators
@@ -73,6 +72,7 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case accessoryGlyph
   case accessoryCentre
   case accessoryTint
+  case accessoryGrowth
   case accessoryView
 
   // Editing
