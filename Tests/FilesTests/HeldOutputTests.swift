@@ -72,7 +72,7 @@ final class SmallDevice {
     guard mount("cellproof", folder.at("disk"), "tmpfs", 0, "size=\(kilobytes)k") == 0 else { throw Refused() }
   }
 
-  deinit { umount2(folder.at("disk"), Int32(MNT_DETACH.rawValue)) }
+  deinit { umount2(folder.at("disk"), Int32(MNT_DETACH)) }
 }
 
 extension TemporaryFolder {

@@ -113,8 +113,6 @@ import Testing
     try folder.write(list + "../victim\n" + folder.at("victim") + "\n", "public/" + manifest)
     try report(folder.at("public"), ["a": "2"])
     #expect(folder.text("victim") == "mine")
-    let here = FileManager.default.currentDirectoryPath
-    _ = here
     #expect(folder.text("public/a") == "2")
   }
 
@@ -187,10 +185,8 @@ import Testing
     try folder.write("x", ".public.cellproof-\(getppid())/a")
     try folder.write("x", ".public.cellproof-notes/a")
     try report(folder.at("public"), ["a": "1"])
-    #expect(
-      folder.contents().filter { $0.hasPrefix(".") && $0.hasSuffix("-/") == false && $0.hasSuffix("/") } == [
-        ".public.cellproof-\(getppid())/", ".public.cellproof-notes/",
-      ])
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left == [".public.cellproof-\(getppid())", ".public.cellproof-notes", "public"])
   }
 
   @Test func aMovedAwayReportComesBack() throws {

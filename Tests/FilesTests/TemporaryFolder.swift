@@ -37,7 +37,7 @@ final class TemporaryFolder {
     guard let walk = FileManager.default.enumerator(atPath: root) else { return [] }
     return walk.compactMap { $0 as? String }.map { path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
       return isFolder.boolValue ? path + "/" : path
     }.sorted()
   }
