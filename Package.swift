@@ -97,7 +97,7 @@ let package = Package(
     tests("Markup"),
     tests("UIKitRules", ["Graphics"]),
     tests("Designs", ["Diagnostics"]),
-    tests("Assets", ["Files"]),
+    tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout"),
     tests("Staging"),

@@ -26,6 +26,12 @@ package struct FolderWalk: Sendable {
           continue
         }
         let path = step.name.isEmpty ? root : FilePath.join(root, step.name)
+        // Looked at when its turn comes, so that of two ways to a folder the first in order counts.
+        if !step.name.isEmpty {
+          guard let below = RawPath(path), case .success(let status) = FileStatus.following(below),
+            visited.insert(status.identity).inserted
+          else { continue }
+        }
         let entries: [FolderEntry]
         do throws(FileError) {
           entries = try FolderListing.entries(of: path, limit: left)
@@ -38,12 +44,6 @@ package struct FolderWalk: Sendable {
         left -= entries.count
         for entry in entries.reversed() where includingHidden || entry.name.utf8.first != UInt8(ascii: ".") {
           let name = FilePath.join(step.name, entry.name)
-          if entry.kind == .folder {
-            guard let below = RawPath(FilePath.join(root, name)),
-              case .success(let status) = FileStatus.following(below),
-              visited.insert(status.identity).inserted
-            else { continue }
-          }
           if entry.kind != .other { pending.append(Step(name: name, kind: entry.kind)) }
         }
       }

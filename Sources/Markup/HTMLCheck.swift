@@ -13,6 +13,8 @@ package enum HTMLCheck {
       }
       defer { htmlFreeParserCtxt(context) }
       context.pointee._private = Unmanaged.passUnretained(found).toOpaque()
+      // The mark of a handler that takes structured errors; the HTML parser does not set it.
+      context.pointee.sax.pointee.initialized = UInt32(truncatingIfNeeded: XML_SAX2_MAGIC)
       context.pointee.sax.pointee.serror = { user, error in
         // For HTML the parser hands itself over as user data.
         guard let user, let error, error.pointee.code != XML_HTML_UNKNOWN_TAG.rawValue else { return }

@@ -40,23 +40,17 @@ package enum MarkupReader {
 
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    // The longest valid start: found by halving, only for the message.
-    var (low, high) = (0, bytes.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      // Up to three bytes short of a whole scalar are no fault yet.
-      let valid = (0...3).contains { cut in
-        middle >= cut && String(validating: bytes[..<(middle - cut)], as: UTF8.self) != nil
-      }
-      if valid { low = middle } else { high = middle - 1 }
-    }
-    return max(0, low - 1)
+    var parser = Unicode.UTF8.ForwardParser()
+    var source = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &source) { offset += scalar.count }
+    return offset
   }
 
   /// Only what builds the tree or refuses it: without the other handlers nothing is declared, loaded or expanded.
   private static func handlers() -> xmlSAXHandler {
     var handlers = xmlSAXHandler()
-    handlers.initialized = UInt32(bitPattern: Int32(XML_SAX2_MAGIC))
+    handlers.initialized = UInt32(truncatingIfNeeded: XML_SAX2_MAGIC)
     handlers.startElementNs = { user, name, prefix, uri, _, _, count, _, attributes in
       TreeBuilder.of(user)?.start(name, prefix, uri, Int(count), attributes)
     }

@@ -1,0 +1,174 @@
+import Foundation
+import Markup
+import Testing
+
+@Suite struct MarkupReaderTests {
+  private func root(_ text: String, _ limits: MarkupLimits = MarkupLimits()) throws(MarkupError) -> Element {
+    try MarkupReader.root(of: Array(text.utf8), limits: limits)
+  }
+
+  private func fault(_ text: String, _ limits: MarkupLimits = MarkupLimits()) -> MarkupError? {
+    do throws(MarkupError) {
+      _ = try root(text, limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func readsATree() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- note -->
+      <a xmlns="urn:one" xmlns:x="urn:two"
+         second="2" x:first="&lt;&#233;&quot;">
+        text &amp; <![CDATA[<more>]]>
+        <x:b/><c
+         d=""/>é
+      </a>
+      """
+    let element = try root(text)
+    #expect(element.name == "a" && element.prefix == nil && element.namespace == "urn:one")
+    #expect(
+      element.attributes == [
+        Attribute("second", "2"), Attribute("first", "<é\"", prefix: "x", namespace: "urn:two"),
+      ])
+    #expect(element.value("second") == "2" && element.value("first") == nil)
+    #expect(element.text == "\n  text & <more>\n  é\n")
+    let below = Array(element.elements)
+    #expect(below.map(\.name) == ["b", "c"] && below.map(\.prefix) == ["x", nil])
+    #expect(element.line == 3 && below.map(\.line) == [6, 6])
+    for node in [element] + below {
+      let start = text.utf8.index(text.startIndex, offsetBy: node.offset)
+      #expect(text[start] == "<")
+    }
+  }
+
+  @Test func linesAndPlacesSurviveLongFiles() throws {
+    // Longer than the parser's own windows onto its input.
+    let lines = (1...20_000).map { "<n i=\"\($0)\">ünïcode</n>" }
+    let text = "<r>\n" + lines.joined(separator: "\n") + "\n</r>"
+    let bytes = Array(text.utf8)
+    for (index, element) in try root(text).elements.enumerated() {
+      guard element.line == index + 2, bytes[element.offset...].starts(with: "<n i=\"\(index + 1)\"".utf8) else {
+        Issue.record("element \(index) is said to be in line \(element.line) at \(element.offset)")
+        return
+      }
+    }
+  }
+
+  @Test func aByteOrderMarkIsNoText() throws {
+    #expect(try root("\u{FEFF}<a/>").offset == 3)
+    #expect(fault("\u{FEFF}<a")?.line == 1)
+  }
+
+  @Test func faultsHaveAPlace() {
+    let error = fault("<a>\n  <é></b>\n</a>")
+    #expect(error?.code == "markup-syntax")
+    #expect(error?.line == 2)
+    #expect(error?.message.contains("mismatch") == true)
+    #expect(fault("")?.code == "markup-syntax")
+    #expect(fault("   ")?.code == "markup-syntax")
+    #expect(fault("<a/><b/>")?.code == "markup-syntax")
+    #expect(fault("<a b='1' b='2'/>")?.code == "markup-syntax")
+    #expect(fault("<a>\u{1}</a>")?.code == "markup-syntax")
+  }
+
+  @Test func onlyUTF8() {
+    func code(_ bytes: [UInt8]) -> MarkupError? {
+      do throws(MarkupError) {
+        _ = try MarkupReader.root(of: bytes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let latin = code(Array("<a>\n".utf8) + [0x61, 0xE9] + Array("</a>".utf8))
+    #expect(latin?.code == "markup-encoding" && latin?.line == 2 && latin?.column == 2)
+    let wide = code([0xFF, 0xFE] + "<a/>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    #expect(wide?.code == "markup-encoding")
+    // What the file says of itself does not matter.
+    #expect(code(Array("<?xml version='1.0' encoding='UTF-16'?><a/>".utf8)) == nil)
+    #expect(code(Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>é</a>".utf8)) == nil)
+  }
+
+  @Test func aDoctypeIsPassedOverAndNothingIsLoaded() throws {
+    let text = """
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://127.0.0.1:9/svg11.dtd"><svg/>
+      """
+    #expect(try root(text).name == "svg")
+    #expect(try root("<!DOCTYPE a SYSTEM \"/etc/passwd\"><a/>").name == "a")
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>",
+    "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><a>&x;</a>",
+    "<!DOCTYPE a [<!ENTITY % x SYSTEM \"http://127.0.0.1:9/x\"> %x;]><a/>",
+    "<!DOCTYPE a [<!ATTLIST a b CDATA \"c\">]><a/>",
+    "<!DOCTYPE a [<!ATTLIST a b (c|d) \"c\">]><a/>",
+    "<!DOCTYPE a [<!ELEMENT a ANY>]><a/>",
+    "<!DOCTYPE a [<!NOTATION n SYSTEM \"x\">]><a/>",
+  ])
+  func declarationsAreRefused(_ text: String) {
+    #expect(fault(text)?.code == "markup-declaration")
+  }
+
+  @Test func unknownEntitiesAreRefused() {
+    #expect(fault("<a>&nbsp;</a>") != nil)
+    #expect(fault("<!DOCTYPE a SYSTEM \"x\"><a>&nbsp;</a>") != nil)
+  }
+
+  @Test func aBillionLaughsEndAtOnce() {
+    var text = "<!DOCTYPE l [<!ENTITY l0 \"lol\">"
+    for level in 1...9 {
+      let references = String(repeating: "&l\(level - 1);", count: 10)
+      text += "<!ENTITY l\(level) \"\(references)\">"
+    }
+    text += "]><l a=\"&l9;\">&l9;</l>"
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(fault(text)?.code == "markup-declaration") }
+    #expect(time < .seconds(1))
+  }
+
+  @Test func depthSizeAndNumberAreBounded() {
+    let deep = String(repeating: "<a>", count: 100_000)
+    #expect(fault(deep)?.code == "markup-too-deep")
+    #expect(fault(deep, MarkupLimits(depth: 1_000_000)) != nil)
+    let wide = "<a>" + String(repeating: "<b/>", count: 2000) + "</a>"
+    #expect(fault(wide, MarkupLimits(nodes: 1000))?.code == "markup-too-large")
+    #expect(fault(wide, MarkupLimits(nodes: 2001)) == nil)
+    #expect(fault(wide, MarkupLimits(bytes: 100))?.code == "markup-too-large")
+    let many = "<a " + (0..<2000).map { "a\($0)='1'" }.joined(separator: " ") + "/>"
+    #expect(fault(many, MarkupLimits(nodes: 1000))?.code == "markup-too-large")
+  }
+
+  @Test func aHugeTextIsReadOrRefused() {
+    let long = "<a b=\"" + String(repeating: "x", count: 9_000_000) + "\"/>"
+    #expect(fault(long) == nil || fault(long)?.code == "markup-syntax")
+    #expect(fault("<a>" + String(repeating: "x", count: 20_000_000) + "</a>") == nil)
+  }
+
+  @Test func severalThreadsReadAtOnce() async {
+    let counts = await withTaskGroup(of: Int.self, returning: [Int].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<200).reduce(0) { sum, index in
+            let bytes = Array("<a>\(index % 2 == 0 ? "<b/>" : "<b>")</a>".utf8)
+            return sum + ((try? MarkupReader.root(of: bytes)) == nil ? 0 : 1)
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: 100, count: 8))
+  }
+
+  // The well-formed start of a file, cut anywhere, gives an error and never crashes.
+  @Test func everyTruncationIsAnError() {
+    let text = "<?xml version='1.0'?><!-- c --><a xmlns:x='u'><b c='&amp;d'>é<![CDATA[ ]]></b><?p q?></a>"
+    let bytes = Array(text.utf8)
+    for count in 0..<bytes.count {
+      #expect(throws: MarkupError.self) { try MarkupReader.root(of: Array(bytes[..<count])) }
+    }
+  }
+}
