@@ -96,8 +96,11 @@ extension Typesetter {
       }
     }
     func add(_ part: Range<Int>) {
-      for (place, _) in shape.runs where place.range.overlaps(part) {
+      var index = shape.firstRun(endingAfter: part.lowerBound)
+      while index < shape.runs.count, shape.runs[index].place.range.lowerBound < part.upperBound {
+        let place = shape.runs[index].place
         add(prepared.units[place.range.clamped(to: part)], level: place.level, script: place.script)
+        index += 1
       }
     }
     add(line.head)

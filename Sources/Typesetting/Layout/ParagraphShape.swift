@@ -91,6 +91,16 @@ final class ParagraphShape {
     return low
   }
 
+  /// The first run that reaches behind a place.
+  func firstRun(endingAfter place: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].place.range.upperBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   private func prepareMeasures() {
     if !advances.isEmpty { return }
     var sums = [Double](repeating: 0, count: range.count + 1)
