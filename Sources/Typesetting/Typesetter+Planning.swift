@@ -62,7 +62,9 @@ extension Typesetter {
     }
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if neededWidth(entry, style: style, scale: TextScale(style: face(style.font).style, size: middle)) <= width {
+      if neededWidth(entry, style: style, scale: TextScale(style: face(style.font).style, size: middle))
+        <= width
+      {
         low = middle
       } else {
         high = middle

@@ -124,12 +124,15 @@ final class FaceShaper {
   }
 
   /// Shapes a stretch of a text; clusters are counted from the stretch's start.
-  func shape(_ units: ArraySlice<UInt16>, script: UInt32, isRightToLeft: Bool, features: ShapingFeatures) -> ShapedRun {
+  func shape(_ units: ArraySlice<UInt16>, script: UInt32, isRightToLeft: Bool, features: ShapingFeatures)
+    -> ShapedRun
+  {
     let isPlain =
       face.kernsByPairs && script == BidiResolver.latin && !isRightToLeft && !features.hasTabularDigits
       && PairTable.covers(units)
     if isPlain, let run = shapeByPairs(units) { return run }
-    let wanted = isPlain ? FaceShaper.plain : features.hasTabularDigits ? FaceShaper.tabular : FaceShaper.usual
+    let wanted =
+      isPlain ? FaceShaper.plain : features.hasTabularDigits ? FaceShaper.tabular : FaceShaper.usual
     hb_buffer_clear_contents(buffer)
     units.withUnsafeBufferPointer {
       hb_buffer_add_utf16(buffer, $0.baseAddress, Int32(clamping: $0.count), 0, Int32(clamping: $0.count))
@@ -178,11 +181,13 @@ final class FaceShaper {
     }
     if !isKnown { return nil }
     return ShapedRun(
-      glyphs: glyphs, clusters: clusters, advance: x / em, trackedCount: units.count, missing: [], unitsPerEm: em)
+      glyphs: glyphs, clusters: clusters, advance: x / em, trackedCount: units.count, missing: [],
+      unitsPerEm: em)
   }
 
   private func learn(
-    _ information: UnsafeBufferPointer<hb_glyph_info_t>, _ positions: UnsafeBufferPointer<hb_glyph_position_t>,
+    _ information: UnsafeBufferPointer<hb_glyph_info_t>,
+    _ positions: UnsafeBufferPointer<hb_glyph_position_t>,
     of units: ArraySlice<UInt16>
   ) {
     guard information.count == units.count else { return }

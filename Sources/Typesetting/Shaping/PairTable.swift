@@ -52,7 +52,8 @@ struct PairTable {
 
   /// Learns the pair that begins at an index of a text.
   mutating func learn(_ units: ArraySlice<UInt16>, at index: Int, glyph: UInt32, advance: Int32) {
-    guard glyph != 0, advance >= 0, advance < Int32(Int16.max), let first = PairTable.slot(units[index]) else { return }
+    guard glyph != 0, advance >= 0, advance < Int32(Int16.max), let first = PairTable.slot(units[index])
+    else { return }
     let second = index + 1 < units.endIndex ? PairTable.slot(units[index + 1]) : PairTable.end
     guard let second else { return }
     glyphs[Int(first)] = glyph
