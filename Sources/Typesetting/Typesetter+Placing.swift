@@ -61,7 +61,7 @@ extension Typesetter {
     of line: LinePlan, in entry: TextEntry, style: TextStyling
   ) -> [(shape: ShapedRun, face: FaceKey)] {
     let shape = shape(of: line.paragraph, in: entry, font: style.font, direction: style.direction)
-    let face = FaceKey(style.font)
+    let face = face(style.font)
     if !line.hasEllipsis, line.head == shape.range {
       return BidiResolver.visualOrder(of: shape.runs.map(\.place.level)).map { (shape.runs[$0].shape, face) }
     }
@@ -96,8 +96,11 @@ extension Typesetter {
       }
     }
     func add(_ part: Range<Int>) {
-      for (place, _) in shape.runs where place.range.overlaps(part) {
+      var index = shape.firstRun(endingAfter: part.lowerBound)
+      while index < shape.runs.count, shape.runs[index].place.range.lowerBound < part.upperBound {
+        let place = shape.runs[index].place
         add(prepared.units[place.range.clamped(to: part)], level: place.level, script: place.script)
+        index += 1
       }
     }
     add(line.head)

@@ -13,8 +13,7 @@ package struct Typesetter: ~Copyable {
   private var entries: [TextKey: TextEntry] = [:]
   private var runs: [RunKey: ShapedRun] = [:]
   private var shapers: [FaceShaper?] = Array(repeating: nil, count: FaceStyle.count)
-  private var styles: [TextStyling: Int] = [:]
-  private var lastStyle: (styling: TextStyling, index: Int)?
+  private var styles = StyleList()
   let boundaries = BoundaryFinder()
   let bidi = LazyBidi()
 
@@ -31,8 +30,10 @@ package struct Typesetter: ~Copyable {
     _ text: String, style: TextStyling, width: Double = .infinity, height: Double = .infinity, grid: PixelGrid
   ) -> TextLayout {
     let entry = entry(of: text)
-    let request = TextRequest(style: index(of: style), width: width, height: height, scale: grid.scale)
-    for known in entry.layouts where known.request == request { return known.layout }
+    let request = TextRequest(style: styles.index(of: style), width: width, height: height, scale: grid.scale)
+    for index in entry.layouts.indices where entry.layouts[index].request == request {
+      return entry.layouts[index].layout
+    }
     let plan = plan(entry, style: style, width: width, height: height)
     let layout = place(plan, of: entry, style: style, width: width, grid: grid)
     if entry.layouts.count >= 32 { entry.layouts.removeAll() }
@@ -47,8 +48,10 @@ package struct Typesetter: ~Copyable {
     grid: PixelGrid
   ) -> Size {
     let entry = entry(of: text)
-    let request = TextRequest(style: index(of: style), width: width, height: height, scale: grid.scale)
-    for known in entry.sizes where known.request == request { return known.size }
+    let request = TextRequest(style: styles.index(of: style), width: width, height: height, scale: grid.scale)
+    for index in entry.sizes.indices where entry.sizes[index].request == request {
+      return entry.sizes[index].size
+    }
     let plan = plan(entry, style: style, width: width, height: height)
     let size = plan.size(font: style.font, grid: grid)
     if entry.sizes.count >= 32 { entry.sizes.removeAll() }
@@ -60,13 +63,15 @@ package struct Typesetter: ~Copyable {
   /// The width of a text in one line, in points, not rounded to pixels; of several paragraphs the widest.
   package mutating func width(of text: String, font: FontDescriptor) -> Double {
     let entry = entry(of: text)
-    let scale = TextScale(font: font, size: font.usableSize)
+    let scale = TextScale(style: face(font).style, size: font.usableSize)
     var widest = 0.0
     for index in entry.prepared.paragraphs.indices {
       widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).width(scale))
     }
     return widest
   }
+
+  func face(_ font: FontDescriptor) -> FaceKey { FaceKey(font, hasDisplayCut: library.hasDisplayCut) }
 
   private mutating func entry(of text: String) -> TextEntry {
     let key = TextKey(text: text)
@@ -81,17 +86,7 @@ package struct Typesetter: ~Copyable {
   private mutating func forget() {
     entries.removeAll()
     runs.removeAll()
-    styles.removeAll()
-    lastStyle = nil
     keptBytes = 0
-  }
-
-  private mutating func index(of style: TextStyling) -> Int {
-    if let lastStyle, lastStyle.styling == style { return lastStyle.index }
-    let index = styles[style] ?? styles.count
-    styles[style] = index
-    lastStyle = (style, index)
-    return index
   }
 
   /// The worker's shaper of a face, opened by the first text in it.

@@ -91,6 +91,16 @@ final class ParagraphShape {
     return low
   }
 
+  /// The first run that reaches behind a place.
+  func firstRun(endingAfter place: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].place.range.upperBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   private func prepareMeasures() {
     if !advances.isEmpty { return }
     var sums = [Double](repeating: 0, count: range.count + 1)
@@ -117,9 +127,12 @@ struct TextScale {
   var size: Double
   var tracking: Double
 
-  init(font: FontDescriptor, size: Double) {
+  /// Between the text and the display cut, what the drawn one lacks or has too much goes into the tracking.
+  init(style: FaceStyle, size: Double) {
     self.size = size
-    tracking = SystemMetrics.tracking(size: size, weight: font.weight)
+    let share = SystemMetrics.displayShare(size: size) - (style.isDisplay ? 1 : 0)
+    tracking =
+      SystemMetrics.tracking(size: size, weight: style.weight) - share * SystemMetrics.displayNarrowing * size
   }
 
   /// In points.

@@ -1,3 +1,4 @@
+private import Glibc
 import Graphics
 
 /// All that is remembered of one text.
@@ -29,8 +30,10 @@ struct FaceKey: Hashable {
   var style: FaceStyle
   var features: ShapingFeatures
 
-  init(_ font: FontDescriptor) {
-    style = FaceStyle(weight: font.weight, isItalic: font.isItalic)
+  init(_ font: FontDescriptor, hasDisplayCut: Bool) {
+    style = FaceStyle(
+      weight: font.weight, isItalic: font.isItalic,
+      isDisplay: hasDisplayCut && font.usableSize >= SystemMetrics.displaySize)
     features = ShapingFeatures(hasTabularDigits: font.hasMonospacedDigits)
   }
 }
@@ -42,7 +45,14 @@ struct TextKey: Hashable {
   static func == (left: TextKey, right: TextKey) -> Bool {
     let (first, second) = (left.text.utf8, right.text.utf8)
     if first.count != second.count { return false }
-    return first.elementsEqual(second)
+    let isEqual = first.withContiguousStorageIfAvailable { one in
+      second.withContiguousStorageIfAvailable { other in
+        // No bytes have no address.
+        guard let one = one.baseAddress, let two = other.baseAddress else { return true }
+        return memcmp(one, two, other.count) == 0
+      }
+    }
+    return (isEqual ?? nil) ?? first.elementsEqual(second)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -21,7 +21,7 @@ package enum BaseDirection: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// All that decides how a text is set but the text and the room it gets.
-package struct TextStyling: Sendable {
+package struct TextStyling: Hashable, Sendable {
   package var font: FontDescriptor
   /// At most so many lines; 0 sets no limit.
   package var numberOfLines: Int
@@ -45,18 +45,5 @@ package struct TextStyling: Sendable {
     self.direction = direction
     self.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     self.minimumScaleFactor = minimumScaleFactor
-  }
-}
-
-extension TextStyling: Hashable {
-  /// Feeds what usually differs, packed: styles are looked up for each text.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(font.size)
-    let packed =
-      UInt64(font.weight.rawValue) | (font.isItalic ? 1 << 8 : 0) | (font.hasMonospacedDigits ? 1 << 9 : 0)
-      | UInt64(lineBreakMode.rawValue) << 16 | UInt64(alignment.rawValue) << 24 | UInt64(direction.rawValue)
-      << 32
-      | UInt64(truncatingIfNeeded: numberOfLines) << 40
-    hasher.combine(packed)
   }
 }

@@ -12,6 +12,8 @@ package final class FontFace: @unchecked Sendable {
   package let version: String
   package let fileName: String
   package let unitsPerEm: Int
+  /// Whether a plain text's advances are those of its pairs.
+  let kernsByPairs: Bool
 
   /// Nil where the file cannot be read or holds no outlines.
   init?(path: String) {
@@ -28,6 +30,7 @@ package final class FontFace: @unchecked Sendable {
     fileName = path.split(separator: "/").last.map(String.init) ?? path
     family = FontFace.name(16, of: face) ?? FontFace.name(1, of: face) ?? "?"
     version = FontFace.revision(of: face)
+    kernsByPairs = FontFace.kernsByPairs(face)
   }
 
   deinit { hb_face_destroy(face) }
@@ -39,6 +42,33 @@ package final class FontFace: @unchecked Sendable {
     var length: UInt32 = 0
     let data = hb_blob_get_data(blob, &length)
     return ContentHash(of: UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
+  }
+
+  private static func kernsByPairs(_ face: OpaquePointer) -> Bool {
+    let latin = [FaceShaper.tag("latn"), FaceShaper.tag("DFLT"), 0]
+    // What plain texts are shaped with, and nothing else.
+    let required = lookups(of: face, table: "GSUB", features: [FaceShaper.tag("rlig"), 0], scripts: latin)
+    if !required.isEmpty { return false }
+    let kerning = lookups(
+      of: face, table: "GPOS", features: [FaceShaper.tag("kern"), FaceShaper.tag("dist"), 0], scripts: latin)
+    let blob = hb_face_reference_table(face, FaceShaper.tag("GPOS"))
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length) else { return false }
+    let bytes = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(length)))
+    return KerningTable(bytes: bytes).isByPairs(lookups: kerning)
+  }
+
+  private static func lookups(
+    of face: OpaquePointer, table: StaticString, features: [UInt32], scripts: [UInt32]
+  ) -> [Int] {
+    guard let set = hb_set_create() else { return [] }
+    defer { hb_set_destroy(set) }
+    hb_ot_layout_collect_lookups(face, FaceShaper.tag(table), scripts, nil, features, set)
+    var found: [Int] = []
+    var next = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    while hb_set_next(set, &next) != 0 { found.append(Int(next)) }
+    return found
   }
 
   /// An entry of the `name` table in English; 1 is the family, 16 the family that all weights share.
@@ -72,6 +102,8 @@ final class FaceShaper {
   private let pen: OpaquePointer
   private var outlines: [UInt32: GlyphOutline] = [:]
   private let missingAdvance: Int32
+  private let language = hb_language_from_string("en", -1)
+  private var pairs = PairTable()
 
   init?(face: FontFace) {
     guard let font = hb_font_create(face.face), let buffer = hb_buffer_create(),
@@ -95,32 +127,77 @@ final class FaceShaper {
   func shape(_ units: ArraySlice<UInt16>, script: UInt32, isRightToLeft: Bool, features: ShapingFeatures)
     -> ShapedRun
   {
+    let isPlain =
+      face.kernsByPairs && script == BidiResolver.latin && !isRightToLeft && !features.hasTabularDigits
+      && PairTable.covers(units)
+    if isPlain, let run = shapeByPairs(units) { return run }
+    let wanted =
+      isPlain ? FaceShaper.plain : features.hasTabularDigits ? FaceShaper.tabular : FaceShaper.usual
     hb_buffer_clear_contents(buffer)
     units.withUnsafeBufferPointer {
       hb_buffer_add_utf16(buffer, $0.baseAddress, Int32(clamping: $0.count), 0, Int32(clamping: $0.count))
     }
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
-    hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    hb_buffer_set_language(buffer, language)
     // No dotted circle: UIKit draws a lone mark by itself.
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
-    var wanted = [
-      // Inter's contextual alternates make an arrow of "->".
-      hb_feature_t(tag: FaceShaper.tag("calt"), value: 0, start: 0, end: .max)
-    ]
-    if features.hasTabularDigits {
-      wanted.append(hb_feature_t(tag: FaceShaper.tag("tnum"), value: 1, start: 0, end: .max))
-    }
     hb_shape(font, buffer, wanted, UInt32(wanted.count))
     var count: UInt32 = 0
     let information = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    guard count > 0, let information, let positions else {
-      return .empty
+    guard count > 0, let information, let positions else { return .empty }
+    let glyphs = UnsafeBufferPointer(start: information, count: Int(count))
+    let places = UnsafeBufferPointer(start: positions, count: Int(count))
+    if isPlain { learn(glyphs, places, of: units) }
+    return collect(glyphs, places, of: units, isRightToLeft: isRightToLeft)
+  }
+
+  /// Inter's contextual alternates make an arrow of "->".
+  private static let usual = off("calt")
+  private static let tabular = usual + [hb_feature_t(tag: tag("tnum"), value: 1, start: 0, end: .max)]
+  /// Characters of Latin-1 need no glyph but their own.
+  private static let plain = off("calt", "ccmp", "clig", "liga", "locl", "rclt")
+
+  private static func off(_ tags: StaticString...) -> [hb_feature_t] {
+    tags.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
+  }
+
+  private func shapeByPairs(_ units: ArraySlice<UInt16>) -> ShapedRun? {
+    var glyphs: [ShapedGlyph] = []
+    var clusters: [ShapedCluster] = []
+    glyphs.reserveCapacity(units.count)
+    clusters.reserveCapacity(units.count)
+    let em = Double(face.unitsPerEm)
+    var x = 0.0
+    let isKnown = pairs.shape(units) { index, glyph, advance in
+      glyphs.append(
+        ShapedGlyph(
+          id: glyph, x: Int32(clamping: Int(x.rounded())), y: 0, trackedBefore: Int32(clamping: index)))
+      let unit = units[units.startIndex + index]
+      let width = Double(advance) + (unit < 128 ? SystemMetrics.corrections[Int(unit)] * em : 0)
+      clusters.append(ShapedCluster(start: Int32(clamping: index), advance: Float(width), isTracked: true))
+      x += width
     }
-    return collect(
-      UnsafeBufferPointer(start: information, count: Int(count)),
-      UnsafeBufferPointer(start: positions, count: Int(count)), of: units, isRightToLeft: isRightToLeft)
+    if !isKnown { return nil }
+    return ShapedRun(
+      glyphs: glyphs, clusters: clusters, advance: x / em, trackedCount: units.count, missing: [],
+      unitsPerEm: em)
+  }
+
+  private func learn(
+    _ information: UnsafeBufferPointer<hb_glyph_info_t>,
+    _ positions: UnsafeBufferPointer<hb_glyph_position_t>,
+    of units: ArraySlice<UInt16>
+  ) {
+    guard information.count == units.count else { return }
+    for index in 0..<information.count where Int(information[index].cluster) == index {
+      let place = positions[index]
+      // Nothing that takes no room: it would not be tracked.
+      guard place.x_offset == 0, place.y_offset == 0, place.x_advance > 0 else { continue }
+      pairs.learn(
+        units, at: units.startIndex + index, glyph: information[index].codepoint, advance: place.x_advance)
+    }
   }
 
   private func collect(
