@@ -71,7 +71,9 @@ let package = Package(
     // stages -> findings. Changes no stage.
     library("Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Staging"]),
     // stage -> display list -> SVG bytes. Reads no design.
-    library("Drawing", ["Graphics", "UIKitRules", "Assets", "Typesetting", "Staging"]),
+    library(
+      "Drawing",
+      ["Diagnostics", "Graphics", "Hashing", "UIKitRules", "Assets", "Typesetting", "Staging"]),
     // previews and findings -> files. Lays nothing out.
     library(
       "Report",
@@ -101,7 +103,7 @@ let package = Package(
     tests("AutoLayout"),
     tests("Staging"),
     tests("Checks"),
-    tests("Drawing"),
+    tests("Drawing", ["Diagnostics", "Graphics", "UIKitRules", "Assets", "Typesetting", "Staging"]),
     tests("Report"),
     tests("Proofing"),
     tests("cellproof"),
