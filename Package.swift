@@ -59,7 +59,7 @@ let package = Package(
     // bytes -> Design. Neither draws nor measures.
     library("Designs", ["Diagnostics", "Graphics", "UIKitRules"]),
     // (image name, folders) -> pictures: vectors sanitised, rasters as they are. Knows no views.
-    library("Assets", ["Diagnostics", "Graphics", "Files", "Markup", "Bundled"]),
+    library("Assets", ["Diagnostics", "Graphics", "Hashing", "Files", "Markup", "Bundled"]),
     // (text, font, width) -> lines of placed glyph runs, outlines. Knows no views.
     library("Typesetting", ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
     // boxes and their rules -> frames. Knows no UIKit class.

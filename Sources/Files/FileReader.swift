@@ -11,7 +11,8 @@ package enum FileReader {
     return try bytes(at: raw, named: path, limit: limit, flags: 0)
   }
 
-  static func bytes(at path: RawPath, named name: String, limit: Int, flags: Int32) throws(FileError) -> [UInt8]
+  static func bytes(at path: RawPath, named name: String, limit: Int, flags: Int32) throws(FileError)
+    -> [UInt8]
   {
     // Without O_NONBLOCK a pipe without a writer would hold us here.
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags) }

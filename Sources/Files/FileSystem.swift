@@ -22,9 +22,10 @@ enum FileSystem {
   /// Two paths change places in one step; fails with ENOSYS where the system cannot.
   static func exchange(_ left: RawPath, _ right: RawPath) -> Outcome {
     // Glibc has the call but its headers show it only to programs that ask, which a Swift import does not.
-    typealias Call = @convention(c) (
-      Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-    ) -> Int32
+    typealias Call =
+      @convention(c) (
+        Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+      ) -> Int32
     guard let symbol = dlsym(nil, "renameat2") else { return .failure(SystemFault(number: ENOSYS)) }
     let call = unsafeBitCast(symbol, to: Call.self)
     let exchangeFlag: UInt32 = 2
@@ -33,7 +34,9 @@ enum FileSystem {
   }
 
   /// Whether we may make and remove entries of a folder.
-  static func isWritable(_ folder: RawPath) -> Outcome { outcome(folder.withCString { access($0, W_OK | X_OK) }) }
+  static func isWritable(_ folder: RawPath) -> Outcome {
+    outcome(folder.withCString { access($0, W_OK | X_OK) })
+  }
 
   /// Gives a new folder the mode of another, and its owner as far as we may.
   static func copyAccess(of status: FileStatus, to path: RawPath) {
@@ -45,7 +48,9 @@ enum FileSystem {
 
   /// Writes a new file in one go; an existing one is an error.
   static func writeFile(_ bytes: [UInt8], to path: RawPath) -> Outcome {
-    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    let descriptor = path.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    }
     guard descriptor >= 0 else { return .failure(.last) }
     var fault: SystemFault?
     bytes.withUnsafeBytes { buffer in

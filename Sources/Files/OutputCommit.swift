@@ -139,7 +139,9 @@ struct OutputCommit {
     try move(Self.unionName, to: OutputManifest.path)
     // What programs and people open first comes last.
     let last = ["report.json", "index.html"]
-    for path in made.sorted where !last.contains(path) && path != OutputManifest.path { try move(path, to: path) }
+    for path in made.sorted where !last.contains(path) && path != OutputManifest.path {
+      try move(path, to: path)
+    }
     for path in last where made.files.contains(path) { try move(path, to: path) }
     for path in old.files.subtracting(made.files) { _ = FileSystem.removeFile(place.target.appending(path)) }
     let gone = old.folders.subtracting(made.folders)

@@ -64,7 +64,9 @@ package struct OutputFolder: Sendable {
 
   /// Relative, without empty, `.` and `..` components, null bytes and line ends, and not our own list.
   private static func isValid(_ path: String) -> Bool {
-    guard !path.utf8.contains(where: { $0 == 0 || $0 == 0x0A }), path != OutputManifest.path else { return false }
+    guard !path.utf8.contains(where: { $0 == 0 || $0 == 0x0A }), path != OutputManifest.path else {
+      return false
+    }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count <= 255 }
   }

@@ -2,7 +2,8 @@
 struct OutputManifest {
   /// Where it stands in the output folder.
   static let path = "assets/files.txt"
-  private static let header = "# Files made by cellproof; the next run replaces or removes these and no others."
+  private static let header =
+    "# Files made by cellproof; the next run replaces or removes these and no others."
 
   /// Relative paths, the list's own among them.
   var files: Set<String>
@@ -37,7 +38,9 @@ struct OutputManifest {
     var found: Set<String> = []
     for file in files {
       var parent = FilePath.parent(of: file)
-      while parent != ".", parent != "/", found.insert(parent).inserted { parent = FilePath.parent(of: parent) }
+      while parent != ".", parent != "/", found.insert(parent).inserted {
+        parent = FilePath.parent(of: parent)
+      }
     }
     return found
   }

@@ -8,7 +8,9 @@ package enum HTMLCheck {
     let found = Faults()
     bytes.withUnsafeBytes { buffer in
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-      guard let start, let context = htmlCreateMemoryParserCtxt(start, Int32(clamping: buffer.count)) else { return }
+      guard let start, let context = htmlCreateMemoryParserCtxt(start, Int32(clamping: buffer.count)) else {
+        return
+      }
       defer { htmlFreeParserCtxt(context) }
       context.pointee._private = Unmanaged.passUnretained(found).toOpaque()
       context.pointee.sax.pointee.serror = { user, error in
@@ -21,7 +23,8 @@ package enum HTMLCheck {
           Int(error.pointee.int2))
       }
       let options = HTML_PARSE_NONET.rawValue
-      let document = htmlCtxtReadMemory(context, start, Int32(clamping: buffer.count), nil, "UTF-8", Int32(options))
+      let document = htmlCtxtReadMemory(
+        context, start, Int32(clamping: buffer.count), nil, "UTF-8", Int32(options))
       if let document { xmlFreeDoc(document) }
       context.pointee.myDoc = nil
     }

@@ -170,7 +170,8 @@ private final class TreeBuilder {
   func error(_ code: String, _ message: String, at offset: Int) -> MarkupError {
     let end = min(max(offset, 0), bytes.count)
     let head = bytes[..<end]
-    let lineStart = head.lastIndex(of: 0x0A).map { $0 + 1 } ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let lineStart =
+      head.lastIndex(of: 0x0A).map { $0 + 1 } ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let scalars = lineStart < end ? bytes[lineStart..<end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } : 0
     let lines = head.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     return MarkupError(code: code, message: message, line: lines, column: scalars + 1, offset: end)
@@ -197,7 +198,8 @@ private final class TreeBuilder {
 
   /// How far the parser has read, in bytes of the file.
   private var currentOffset: Int {
-    guard let input = context?.pointee.input, let base = input.pointee.base, let cursor = input.pointee.cur else {
+    guard let input = context?.pointee.input, let base = input.pointee.base, let cursor = input.pointee.cur
+    else {
       return bytes.count
     }
     return min(Int(input.pointee.consumed) + (cursor - base), bytes.count)
