@@ -18,8 +18,8 @@ package struct ContentHash: Hashable, Sendable {
     let digits = Array("0123456789abcdef".utf8)
     return String(unsafeUninitializedCapacity: 32) { text in
       for index in 0..<16 {
-        text[index] = digits[Int(high >> UInt64(60 - 4 * index)) & 15]
-        text[16 + index] = digits[Int(low >> UInt64(60 - 4 * index)) & 15]
+        text[index] = digits[Int(truncatingIfNeeded: high >> UInt64(60 - 4 * index)) & 15]
+        text[16 + index] = digits[Int(truncatingIfNeeded: low >> UInt64(60 - 4 * index)) & 15]
       }
       return 32
     }

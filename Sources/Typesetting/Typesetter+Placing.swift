@@ -61,7 +61,7 @@ extension Typesetter {
     of line: LinePlan, in entry: TextEntry, style: TextStyling
   ) -> [(shape: ShapedRun, face: FaceKey)] {
     let shape = shape(of: line.paragraph, in: entry, font: style.font, direction: style.direction)
-    let face = FaceKey(style.font)
+    let face = face(style.font)
     if !line.hasEllipsis, line.head == shape.range {
       return BidiResolver.visualOrder(of: shape.runs.map(\.place.level)).map { (shape.runs[$0].shape, face) }
     }

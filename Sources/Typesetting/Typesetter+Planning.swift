@@ -4,7 +4,7 @@ extension Typesetter {
   /// Decides what stands in each line.
   mutating func plan(_ entry: TextEntry, style: TextStyling, width: Double, height: Double) -> TextPlan {
     let prepared = entry.prepared
-    var plan = TextPlan(scale: TextScale(font: style.font, size: style.font.usableSize))
+    var plan = TextPlan(scale: TextScale(style: face(style.font).style, size: style.font.usableSize))
     guard !prepared.paragraphs.isEmpty, plan.scale.size > 0 else { return plan }
     // A width that is none (NaN) is as good as no limit.
     let width = width.isNaN ? .infinity : width
@@ -57,23 +57,23 @@ extension Typesetter {
     let factor = style.minimumScaleFactor
     var low = max(full * (factor > 0 ? min(factor, 1) : 0), min(full, 1))
     var high = full
-    if neededWidth(entry, style: style, scale: TextScale(font: style.font, size: low)) > width {
-      return TextScale(font: style.font, size: low)
+    if neededWidth(entry, style: style, scale: TextScale(style: face(style.font).style, size: low)) > width {
+      return TextScale(style: face(style.font).style, size: low)
     }
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if neededWidth(entry, style: style, scale: TextScale(font: style.font, size: middle)) <= width {
+      if neededWidth(entry, style: style, scale: TextScale(style: face(style.font).style, size: middle)) <= width {
         low = middle
       } else {
         high = middle
       }
     }
-    return TextScale(font: style.font, size: low)
+    return TextScale(style: face(style.font).style, size: low)
   }
 
   private mutating func ellipsis(_ font: FontDescriptor, _ scale: TextScale) -> Double {
     let key = RunKey(
-      text: TextKey(text: "…"), face: FaceKey(font), script: BidiResolver.latin, isRightToLeft: false)
+      text: TextKey(text: "…"), face: face(font), script: BidiResolver.latin, isRightToLeft: false)
     let run = run(key, units: [PreparedText.ellipsis])
     return scale.width(advance: run.advance, tracked: run.trackedCount)
   }
@@ -82,7 +82,7 @@ extension Typesetter {
   mutating func shape(
     of paragraph: Int, in entry: TextEntry, font: FontDescriptor, direction: BaseDirection
   ) -> ParagraphShape {
-    let face = FaceKey(font)
+    let face = face(font)
     let slot: Int
     if let known = entry.shapes.firstIndex(where: { $0.face == face && $0.direction == direction }) {
       slot = known

@@ -60,13 +60,15 @@ package struct Typesetter: ~Copyable {
   /// The width of a text in one line, in points, not rounded to pixels; of several paragraphs the widest.
   package mutating func width(of text: String, font: FontDescriptor) -> Double {
     let entry = entry(of: text)
-    let scale = TextScale(font: font, size: font.usableSize)
+    let scale = TextScale(style: face(font).style, size: font.usableSize)
     var widest = 0.0
     for index in entry.prepared.paragraphs.indices {
       widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).width(scale))
     }
     return widest
   }
+
+  func face(_ font: FontDescriptor) -> FaceKey { FaceKey(font, hasDisplayCut: library.hasDisplayCut) }
 
   private mutating func entry(of text: String) -> TextEntry {
     let key = TextKey(text: text)

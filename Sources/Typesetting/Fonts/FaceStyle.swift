@@ -1,27 +1,36 @@
-/// What tells one file of a family from another.
+/// What tells one of Inter's files from another.
 struct FaceStyle: Hashable, Sendable {
   var weight: FontWeight
   var isItalic: Bool
+  /// The cut for large sizes: tighter, with finer joints.
+  var isDisplay = false
+
+  static let regular = FaceStyle(weight: .regular, isItalic: false)
 
   /// A small number for each style, to index tables with.
-  var index: Int { Int(weight.rawValue) * 2 + (isItalic ? 1 : 0) }
+  var index: Int { Int(weight.rawValue) * 4 + (isItalic ? 2 : 0) + (isDisplay ? 1 : 0) }
 
-  static let count = FontWeight.allCases.count * 2
+  static let count = FontWeight.allCases.count * 4
 
   /// The file name of Inter's static face, without its ending.
   var interFileName: String {
-    if isItalic { return weight == .regular ? "Inter-Italic" : "Inter-\(weight.interName)Italic" }
-    return "Inter-\(weight.interName)"
+    let family = isDisplay ? "InterDisplay-" : "Inter-"
+    if isItalic { return family + (weight == .regular ? "Italic" : weight.interName + "Italic") }
+    return family + weight.interName
   }
 
-  /// This style and those that can stand in for it, best first: the nearest weights, and upright after italic.
+  /// This style and those that can stand in for it, best first: the nearest weights, upright after italic.
   var nearest: [FaceStyle] {
     let weights = FontWeight.allCases.sorted {
       let first = abs(Int($0.rawValue) - Int(weight.rawValue))
       let second = abs(Int($1.rawValue) - Int(weight.rawValue))
       return first == second ? $0.rawValue < $1.rawValue : first < second
     }
-    let slants = isItalic ? [true, false] : [false]
-    return slants.flatMap { slant in weights.map { FaceStyle(weight: $0, isItalic: slant) } }
+    let cuts = isDisplay ? [true, false] : [false]
+    return (isItalic ? [true, false] : [false]).flatMap { slant in
+      weights.flatMap { weight in
+        cuts.map { FaceStyle(weight: weight, isItalic: slant, isDisplay: $0) }
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ package final class FontLibrary: Sendable {
   private let directories: [String]
   private let usesFontconfig: Bool
   private let regular: FontFace
+  /// Whether Inter's cut for large sizes is there.
+  let hasDisplayCut: Bool
   private let faces: Mutex<[FaceStyle: FontFace]>
 
   /// Looks for Inter in `directories` in their order, then where Debian has it; fontconfig is asked last and only for
@@ -18,14 +20,15 @@ package final class FontLibrary: Sendable {
     usesFontconfig: Bool = true
   ) throws(FontError) {
     let all = directories + (systemDirectory.map { [$0] } ?? [])
-    let style = FaceStyle(weight: .regular, isItalic: false)
-    guard let path = FontLibrary.path(of: style, in: all, usesFontconfig: usesFontconfig) else {
+    guard let path = FontLibrary.path(of: .regular, in: all, usesFontconfig: usesFontconfig) else {
       throw .interMissing(searched: all)
     }
     guard let face = FontFace(path: path) else { throw .unreadable(path: path) }
     self.directories = all
     self.usesFontconfig = usesFontconfig
     regular = face
+    let display = FaceStyle(weight: .regular, isItalic: false, isDisplay: true)
+    hasDisplayCut = FontLibrary.path(of: display, in: all, usesFontconfig: false) != nil
     faces = Mutex([:])
   }
 
@@ -47,7 +50,7 @@ package final class FontLibrary: Sendable {
   }
 
   private func open(_ style: FaceStyle) -> FontFace {
-    if style == FaceStyle(weight: .regular, isItalic: false) { return regular }
+    if style == .regular { return regular }
     for candidate in style.nearest {
       if let path = FontLibrary.path(of: candidate, in: directories, usesFontconfig: usesFontconfig),
         let face = FontFace(path: path)
@@ -65,6 +68,7 @@ package final class FontLibrary: Sendable {
         if access(path, R_OK) == 0 { return path }
       }
     }
-    return usesFontconfig ? FontFinder.path(family: "Inter", style: style) : nil
+    // The display cut is a nicety: the text cut stands in for it.
+    return usesFontconfig && !style.isDisplay ? FontFinder.path(family: "Inter", style: style) : nil
   }
 }

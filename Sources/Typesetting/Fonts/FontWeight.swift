@@ -4,13 +4,13 @@ package enum FontWeight: UInt8, CaseIterable, Hashable, Sendable {
 
   /// What the widths of this weight have over those of Inter's regular tracking, in points per character at 17 pt.
   ///
-  /// Medium, semibold and bold were fitted to stored label widths; the other figures continue that line and are
-  /// inferred from a handful of labels (thin, light) or from none (ultraLight, heavy, black).
+  /// Medium, semibold and bold were fitted to stored label widths, thin to six of them; the other figures are
+  /// inferred from their neighbours.
   var extraTracking: Double {
     switch self {
-    case .ultraLight: -0.75
-    case .thin: -0.7
-    case .light: -0.35
+    case .ultraLight: 0.12
+    case .thin: 0.12
+    case .light: 0.06
     case .regular: 0
     case .medium: 0.08
     case .semibold: 0.12

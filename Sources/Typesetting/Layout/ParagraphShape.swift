@@ -117,9 +117,12 @@ struct TextScale {
   var size: Double
   var tracking: Double
 
-  init(font: FontDescriptor, size: Double) {
+  /// Between the text and the display cut, what the drawn one lacks or has too much goes into the tracking.
+  init(style: FaceStyle, size: Double) {
     self.size = size
-    tracking = SystemMetrics.tracking(size: size, weight: font.weight)
+    let share = SystemMetrics.displayShare(size: size) - (style.isDisplay ? 1 : 0)
+    tracking =
+      SystemMetrics.tracking(size: size, weight: style.weight) - share * SystemMetrics.displayNarrowing * size
   }
 
   /// In points.

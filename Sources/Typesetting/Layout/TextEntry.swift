@@ -29,8 +29,10 @@ struct FaceKey: Hashable {
   var style: FaceStyle
   var features: ShapingFeatures
 
-  init(_ font: FontDescriptor) {
-    style = FaceStyle(weight: font.weight, isItalic: font.isItalic)
+  init(_ font: FontDescriptor, hasDisplayCut: Bool) {
+    style = FaceStyle(
+      weight: font.weight, isItalic: font.isItalic,
+      isDisplay: hasDisplayCut && font.usableSize >= SystemMetrics.displaySize)
     features = ShapingFeatures(hasTabularDigits: font.hasMonospacedDigits)
   }
 }
