@@ -56,7 +56,7 @@ package enum MarkupReader {
   /// Only what builds the tree or refuses it: without the other handlers nothing is declared, loaded or expanded.
   private static func handlers() -> xmlSAXHandler {
     var handlers = xmlSAXHandler()
-    handlers.initialized = UInt32(bitPattern: Int32(XML_SAX2_MAGIC))
+    handlers.initialized = UInt32(truncatingIfNeeded: XML_SAX2_MAGIC)
     handlers.startElementNs = { user, name, prefix, uri, _, _, count, _, attributes in
       TreeBuilder.of(user)?.start(name, prefix, uri, Int(count), attributes)
     }
