@@ -103,7 +103,7 @@ let package = Package(
     tests("AutoLayout"),
     tests("Staging"),
     tests("Checks"),
-    tests("Drawing", ["Diagnostics", "Graphics", "UIKitRules", "Assets", "Typesetting", "Staging"]),
+    tests("Drawing", ["Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Assets", "Typesetting", "Staging"]),
     tests("Report"),
     tests("Proofing"),
     tests("cellproof"),
