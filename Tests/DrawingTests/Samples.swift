@@ -91,7 +91,10 @@ enum Samples {
         ])
     ),
     ("tiles-repeat", tiles(of: Size(width: 30, height: 20), in: Rect(x: 10, y: 10, width: 80, height: 60))),
-    ("tile-cut-by-a-smaller-view", tiles(of: Size(width: 90, height: 80), in: Rect(x: 10, y: 10, width: 60, height: 30))),
+    (
+      "tile-cut-by-a-smaller-view",
+      tiles(of: Size(width: 90, height: 80), in: Rect(x: 10, y: 10, width: 60, height: 30))
+    ),
     (
       "pictures",
       stage(
@@ -169,6 +172,7 @@ enum Samples {
   }
 
   private static func icon(_ name: String, _ x: Double, _ y: Double, _ isFlipped: Bool) -> Item {
-    .icon(IconItem(name: name, rect: Rect(x: x, y: y, width: 16, height: 28), color: blue, isFlipped: isFlipped))
+    .icon(
+      IconItem(name: name, rect: Rect(x: x, y: y, width: 16, height: 28), color: blue, isFlipped: isFlipped))
   }
 }

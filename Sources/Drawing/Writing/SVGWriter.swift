@@ -97,7 +97,12 @@ struct SVGWriter: Sendable {
       name("k", id)
       out.append("\" patternUnits=\"userSpaceOnUse\"")
       out.append(place: Rect(origin: figure.rect.origin, size: size))
-      out.append(">")
+      // A pattern's own coordinates begin at its tile's corner; the view box keeps the picture's.
+      out.append(" viewBox=\"")
+      out.append(x: figure.rect.x, y: figure.rect.y)
+      out.append(" ")
+      out.append(x: size.width, y: size.height)
+      out.append("\">")
       opened = .tiles(figure, id: id)
     case .named(let title):
       out.append("<g><title>")
