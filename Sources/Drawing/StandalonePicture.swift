@@ -1,0 +1,43 @@
+package import Assets
+import Graphics
+package import Staging
+
+/// Draws pictures that are files of their own: whole SVG documents, 1 point = 1 unit, nothing but presentation
+/// attributes.
+///
+/// One for each worker: it keeps the icons it has read.
+package struct StandalonePicture: Sendable {
+  private var shelf: Shelf
+  private var painter = StagePainter()
+
+  /// `pictures` are those of the stages' `PictureID`s, by index.
+  package init(pictures: [Picture]) { shelf = Shelf(pictures) }
+
+  /// The bytes of a stage's file; title and description say what is seen, so that equal pictures are equal files.
+  package mutating func bytes(of stage: Stage, title: String, description: String) -> [UInt8] {
+    document(painter.paint(stage), stage.size, title: title, description: description, .nothing)
+  }
+
+  /// The bytes of a scene's file; runs that repeat from row to row are written once.
+  package mutating func bytes(of scene: SceneStage, title: String, description: String) -> [UInt8] {
+    document(painter.paint(scene), scene.size, title: title, description: description, .inPlace)
+  }
+
+  private mutating func document(
+    _ list: DisplayList, _ size: Size, title: String, description: String, _ sharing: Sharing
+  ) -> [UInt8] {
+    var writer = SVGWriter(shelf: shelf, rasters: .embedded, sharing: sharing)
+    writer.out = ByteBuffer(capacity: 8192)
+    writer.out.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    writer.out.append(dimensions: size)
+    writer.out.append(" role=\"img\"><title>")
+    writer.out.append(escaped: title)
+    writer.out.append("</title><desc>")
+    writer.out.append(escaped: description)
+    writer.out.append("</desc>")
+    writer.write(list)
+    writer.out.append("</svg>\n")
+    shelf = writer.shelf
+    return writer.out.bytes
+  }
+}
