@@ -1,0 +1,7 @@
+import Diagnostics
+
+struct CellPageWriter {
+  var page: CellPage
+  var sources: SourceMap
+  func bytes() -> [UInt8] { [] }
+}

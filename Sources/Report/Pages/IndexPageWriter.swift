@@ -1,0 +1,4 @@
+struct IndexPageWriter {
+  var page: IndexPage
+  func bytes() -> [UInt8] { [] }
+}
