@@ -22,7 +22,8 @@ struct CellPageWriter {
       root: "../", bodyClass: "cell", title: "\(header.cell)\(place) · \(header.title ?? header.input)",
       skipText: "Skip to the pictures")
     var out: [UInt8] = []
-    out.reserveCapacity(16_384 + page.definitions.count + page.entries.reduce(0) { $0 + $1.picture.count + 1500 })
+    out.reserveCapacity(
+      16_384 + page.definitions.count + page.entries.reduce(0) { $0 + $1.picture.count + 1500 })
     frame.open(&out)
     appendTitle(to: &out)
     frame.openMain(&out, definitions: page.definitions)
@@ -50,7 +51,9 @@ struct CellPageWriter {
     if header.pages.count > 1 { figures.append(Figure(label: "On this page", count: page.entries.count)) }
     for level in Severity.allCases.reversed() {
       let count = findings.count(of: level)
-      if count > 0 || level == .error { figures.append(Figure(label: level.plural, count: count, level: level)) }
+      if count > 0 || level == .error {
+        figures.append(Figure(label: level.plural, count: count, level: level))
+      }
     }
     if !page.skipped.isEmpty { figures.append(Figure(label: "Skipped", count: page.skipped.count)) }
     Figure.append(figures, to: &out)
@@ -127,7 +130,8 @@ struct CellPageWriter {
         if let name = group.key.matrix { out.append(isolated: name) } else { out.append("Previews") }
         out.append("</h2>\n")
       }
-      ProofGrid(group: group, number: index + 1, page: page, findings: findings, notes: notes).append(to: &out)
+      ProofGrid(group: group, number: index + 1, page: page, findings: findings, notes: notes).append(
+        to: &out)
     }
     if matrix != nil { out.append("</section>\n") }
   }

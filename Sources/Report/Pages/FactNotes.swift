@@ -28,7 +28,8 @@ struct FactNotes {
       if !words.isEmpty { words += " " }
       words += trust.sign + Self.ranges(used)
     }
-    out.append(" <sup class=\"marks\"><a href=\"#notes\"><span class=\"unseen\">Figures that are not certain: </span>")
+    out.append(
+      " <sup class=\"marks\"><a href=\"#notes\"><span class=\"unseen\">Figures that are not certain: </span>")
     out.append(text: words)
     out.append("</a></sup>")
   }

@@ -20,7 +20,9 @@ struct IndexFindings {
 
   func append(to out: inout [UInt8]) {
     let entries = page.report.findings.entries
-    out.append("<section class=\"findings\" aria-labelledby=\"findings-title\">\n<h2 id=\"findings-title\">Findings</h2>\n")
+    out.append(
+      "<section class=\"findings\" aria-labelledby=\"findings-title\">\n<h2 id=\"findings-title\">Findings</h2>\n"
+    )
     if entries.isEmpty { out.append("<p class=\"clean\">Nothing was found.</p>\n") }
     for level in Severity.allCases.reversed() {
       for rule in Rule.allCases where rule.level == level {

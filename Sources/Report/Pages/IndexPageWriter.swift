@@ -58,7 +58,8 @@ struct IndexPageWriter {
     }
     out.append("</p>\n")
     var figures = [
-      Figure(label: "Previews", count: report.previews.count), Figure(label: "Cells", count: page.cells.count),
+      Figure(label: "Previews", count: report.previews.count),
+      Figure(label: "Cells", count: page.cells.count),
     ]
     for level in Severity.allCases.reversed() {
       let count = report.findings.count(of: level)
@@ -72,7 +73,9 @@ struct IndexPageWriter {
 
   private func appendScenes(to out: inout [UInt8]) {
     if page.scenes.isEmpty { return }
-    out.append("<section class=\"scenes\" aria-labelledby=\"scenes-title\">\n<h2 id=\"scenes-title\">In the table</h2>\n")
+    out.append(
+      "<section class=\"scenes\" aria-labelledby=\"scenes-title\">\n<h2 id=\"scenes-title\">In the table</h2>\n"
+    )
     var start = 0
     while start < sceneLimit {
       var end = start + 1
@@ -146,7 +149,8 @@ struct IndexPageWriter {
 
   private func appendCells(to out: inout [UInt8]) {
     if page.cells.isEmpty { return }
-    out.append("<section class=\"cells\" aria-labelledby=\"cells-title\">\n<h2 id=\"cells-title\">Cells</h2>\n")
+    out.append(
+      "<section class=\"cells\" aria-labelledby=\"cells-title\">\n<h2 id=\"cells-title\">Cells</h2>\n")
     var left = sampleLimit
     for cell in page.cells {
       append(cell: cell, samples: cell.samples.prefix(left), to: &out)
@@ -231,7 +235,9 @@ struct IndexPageWriter {
 
   private func appendSources(to out: inout [UInt8]) {
     let report = page.report
-    out.append("<section class=\"sources\" aria-labelledby=\"sources-title\">\n<h2 id=\"sources-title\">Made from</h2>\n<dl>")
+    out.append(
+      "<section class=\"sources\" aria-labelledby=\"sources-title\">\n<h2 id=\"sources-title\">Made from</h2>\n<dl>"
+    )
     out.append("<div><dt>Inputs</dt>")
     for input in report.inputs {
       out.append("<dd><code>")

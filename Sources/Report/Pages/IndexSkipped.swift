@@ -9,7 +9,9 @@ struct IndexSkipped {
 
   func append(to out: inout [UInt8]) {
     if skipped.isEmpty { return }
-    out.append("<section class=\"skipped\" aria-labelledby=\"skipped-title\">\n<h2 id=\"skipped-title\">Skipped</h2>\n")
+    out.append(
+      "<section class=\"skipped\" aria-labelledby=\"skipped-title\">\n<h2 id=\"skipped-title\">Skipped</h2>\n"
+    )
     var reasons: [String] = []
     var indices: [String: [Int]] = [:]
     for (index, record) in skipped.enumerated() {

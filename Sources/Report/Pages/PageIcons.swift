@@ -39,7 +39,9 @@ enum PageIcons {
 extension [UInt8] {
   /// Appends the sign of a level; its word stands beside it.
   mutating func append(icon level: Severity) {
-    append("<svg class=\"icon\" width=\"12\" height=\"12\" aria-hidden=\"true\" focusable=\"false\"><use href=\"#icon-")
+    append(
+      "<svg class=\"icon\" width=\"12\" height=\"12\" aria-hidden=\"true\" focusable=\"false\"><use href=\"#icon-"
+    )
     append(raw: level.rawValue)
     append("\"/></svg>")
   }

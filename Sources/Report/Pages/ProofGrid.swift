@@ -118,7 +118,9 @@ struct ProofGrid {
       out.append("<td class=\"void\" role=\"cell\">")
       append(reason: reason, to: &out)
     case nil:
-      out.append("<td class=\"void\" role=\"cell\"><p aria-hidden=\"true\">–</p><p class=\"unseen\">Not on this page</p>")
+      out.append(
+        "<td class=\"void\" role=\"cell\"><p aria-hidden=\"true\">–</p><p class=\"unseen\">Not on this page</p>"
+      )
     }
     out.append("</td>\n")
   }

@@ -14,6 +14,9 @@ package struct PictureWords: Hashable, Sendable {
   /// `Texts: Inbox, 12 new. Actions: Delete, Flag.`; empty where nothing can be read.
   package var description: String
 
+  /// Both in one, for a picture that stands in a page: `Table cell, swiped open. Texts: Inbox, 12 new.`
+  package var label: String { description.isEmpty ? title : title + ". " + description }
+
   /// The words of one cell.
   package init(_ stage: Stage) {
     let seen = SeenViews(stage)
