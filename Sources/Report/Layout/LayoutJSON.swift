@@ -1,0 +1,39 @@
+package import Staging
+
+/// `layout/<cell>.json`: frames and surfaces of every preview of a cell.
+///
+/// Each page's worker fills a part of its own; `file` joins them in their order.
+package enum LayoutJSON {
+  /// The members of some previews of one cell.
+  package struct Part: Sendable {
+    fileprivate var bytes: [UInt8] = []
+
+    package init() {}
+
+    /// Adds the next preview, by its id in the report.
+    package mutating func add(_ id: String, _ stage: Stage) {
+      bytes.append(bytes.isEmpty ? "\n" : ",\n")
+      bytes.append("  ")
+      bytes.append(jsonString: id)
+      bytes.append(": {\n    \"surfaces\": ")
+      bytes.append(surfaces: stage.surfaces)
+      bytes.append(",\n    \"views\": ")
+      bytes.append(viewsOf: stage, indent: "      ")
+      bytes.append(" }")
+    }
+  }
+
+  /// The whole file.
+  package static func file(_ parts: some Sequence<Part>) -> [UInt8] {
+    var out: [UInt8] = []
+    out.append("{ \"previews\": {")
+    var isFirst = true
+    for part in parts where !part.bytes.isEmpty {
+      if !isFirst { out.append(",") }
+      isFirst = false
+      out.append(contentsOf: part.bytes)
+    }
+    out.append(" } }\n")
+    return out
+  }
+}

@@ -1,0 +1,87 @@
+import Graphics
+import Staging
+import Typesetting
+
+/// Stages as JSON: shared by `layout/<cell>.json` and the `layout` command.
+///
+/// Members stand in the order in which one reads a view (id, class, superview, frame), not sorted.
+extension [UInt8] {
+  /// Appends the colours that show.
+  mutating func append(surfaces: Surfaces) {
+    append("{ \"table\": ")
+    append(color: surfaces.table)
+    append(", \"cell\": ")
+    append(color: surfaces.cell)
+    append(", \"pullView\": ")
+    if let pullView = surfaces.pullView { append(color: pullView) } else { append("null") }
+    append(", \"actions\": {")
+    for (index, action) in surfaces.actions.enumerated() {
+      append(index == 0 ? " " : ", ")
+      append(jsonString: action.id)
+      append(": ")
+      append(color: action.color)
+    }
+    append(surfaces.actions.isEmpty ? "} }" : " } }")
+  }
+
+  /// Appends the views of a stage, contents included, one on a line behind `indent`.
+  mutating func append(viewsOf stage: Stage, indent: StaticString) {
+    let views = stage.allViews
+    append("[")
+    for (index, view) in views.enumerated() {
+      append(index == 0 ? "\n" : ",\n")
+      append(indent)
+      append(view: view, superview: view.parent < 0 ? nil : views[view.parent].id)
+    }
+    append(" ]")
+  }
+
+  private mutating func append(view: StageView, superview: String?) {
+    append("{ \"id\": ")
+    append(jsonString: view.id)
+    append(", \"class\": ")
+    append(jsonString: view.className)
+    append(", \"superview\": ")
+    append(jsonString: superview)
+    append(", \"frame\": ")
+    append(numbers: [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+    if view.boundsOrigin != .zero {
+      append(", \"bounds\": ")
+      append(numbers: [view.boundsOrigin.x, view.boundsOrigin.y, view.frame.width, view.frame.height])
+    }
+    if view.layer.isHidden { append(", \"hidden\": true") }
+    if let color = view.backgroundColor {
+      append(", \"backgroundColor\": ")
+      append(color: color)
+    }
+    if let title = view.title {
+      append(", \"title\": ")
+      append(jsonString: title)
+    }
+    if let blanks = view.blanks {
+      append(", \"blanks\": { \"kind\": \"")
+      append(raw: blanks.kind.rawValue)
+      append("\", \"count\": ")
+      append(number: blanks.count)
+      append(" }")
+    }
+    if let label = view.label {
+      append(", \"lines\": ")
+      append(number: label.lines.count)
+      append(", \"neededWidth\": ")
+      append(points: label.neededWidth)
+      append(label.isTruncated ? ", \"truncated\": true" : ", \"truncated\": false")
+    }
+    append(" }")
+  }
+
+  private mutating func append(numbers: [Double]) {
+    append(list: numbers) { $0.append(points: $1) }
+  }
+
+  private mutating func append(color: Color) {
+    append("\"")
+    append(raw: color.hex)
+    append("\"")
+  }
+}

@@ -1,0 +1,75 @@
+import Checks
+import Diagnostics
+
+/// The findings of a run on the index: by rule, gravest first.
+struct IndexFindings {
+  /// So many of one rule are told; the rest is counted and stands in `report.json`.
+  private static let shown = 60
+
+  private let page: IndexPage
+  private let locations: Locations
+  /// For each cell's page where its previews begin, and its file; ascending.
+  private let pages: [IndexPage.Page]
+
+  init(page: IndexPage) {
+    self.page = page
+    let entries = page.report.findings.entries
+    locations = Locations(of: entries.map(\.span), in: page.report.sources)
+    pages = page.cells.flatMap(\.pages).sorted { $0.previews.lowerBound < $1.previews.lowerBound }
+  }
+
+  func append(to out: inout [UInt8]) {
+    let entries = page.report.findings.entries
+    out.append(
+      "<section class=\"findings\" aria-labelledby=\"findings-title\">\n<h2 id=\"findings-title\">Findings</h2>\n"
+    )
+    if entries.isEmpty { out.append("<p class=\"clean\">Nothing was found.</p>\n") }
+    for level in Severity.allCases.reversed() {
+      for rule in Rule.allCases where rule.level == level {
+        let numbers = entries.indices.filter { entries[$0].rule == rule }
+        if !numbers.isEmpty { append(rule: rule, numbers: numbers, to: &out) }
+      }
+    }
+    out.append("</section>\n")
+  }
+
+  private func append(rule: Rule, numbers: [Int], to out: inout [UInt8]) {
+    out.append("<section class=\"finding ")
+    out.append(raw: rule.level.rawValue)
+    out.append("\">\n<h3 class=\"rule\">")
+    out.append(level: rule.level)
+    out.append("<code>")
+    out.append(raw: rule.rawValue)
+    out.append("</code></h3>\n<ul class=\"instances\">\n")
+    for number in numbers.prefix(Self.shown) {
+      let entry = page.report.findings.entries[number]
+      out.append("<li id=\"")
+      out.append(raw: FindingLedger.id(number))
+      out.append("\">\n<p class=\"message\">")
+      out.append(isolated: entry.message)
+      out.append("</p>\n<p class=\"place\"><code>")
+      out.append(isolated: locations[entry.span].text)
+      out.append("</code></p>\n")
+      PreviewLinks.append(
+        entry.previews.map { (file(of: $0), page.report.previews[$0]) }, showsCell: true, to: &out)
+      out.append("</li>\n")
+    }
+    out.append("</ul>\n")
+    if numbers.count > Self.shown {
+      out.append("<p class=\"rest\">")
+      out.append(raw: Decimal.grouped(numbers.count - Self.shown))
+      out.append(" further ones are in report.json.</p>\n")
+    }
+    out.append("</section>\n")
+  }
+
+  /// The page that shows a preview.
+  private func file(of preview: Int) -> String {
+    var (low, high) = (0, pages.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pages[middle].previews.upperBound <= preview { low = middle + 1 } else { high = middle }
+    }
+    return low < pages.count && pages[low].previews.contains(preview) ? pages[low].file : ""
+  }
+}

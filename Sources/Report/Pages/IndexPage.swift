@@ -1,0 +1,89 @@
+package import UIKitRules
+
+/// `index.html`: what was drawn, what was found, and the way to everything.
+package struct IndexPage: Sendable {
+  /// The most pictures that the index holds; further ones are left out, their links stay.
+  package static let capacity = 150
+
+  /// A scene with its picture.
+  package struct Scene: Sendable {
+    package var record: SceneRecord
+    /// `all`.
+    package var name: String
+    package var traits: Traits
+    /// The title or input of its design where the report has several.
+    package var design: String?
+    /// An `<svg>` element, from `PageCanvas.inline`.
+    package var picture: [UInt8]
+    package var facts: FactSet
+
+    package init(
+      record: SceneRecord, name: String, traits: Traits, design: String?, picture: [UInt8], facts: FactSet
+    ) {
+      self.record = record
+      self.name = name
+      self.traits = traits
+      self.design = design
+      self.picture = picture
+      self.facts = facts
+    }
+  }
+
+  /// A cell with the few pictures that stand for it.
+  package struct Cell: Sendable {
+    /// The cell's id in the report.
+    package var id: String
+    /// The title or input of its design where the report has several.
+    package var design: String?
+    /// Its pages; their previews follow each other.
+    package var pages: [Page]
+    /// A few previews that stand for it.
+    package var samples: [Sample]
+
+    package init(id: String, design: String?, pages: [Page], samples: [Sample]) {
+      self.id = id
+      self.design = design
+      self.pages = pages
+      self.samples = samples
+    }
+  }
+
+  /// A page of a cell.
+  package struct Page: Sendable {
+    /// Its file's name in `cells/`, from `PageNames`.
+    package var file: String
+    /// Where its previews stand among the report's.
+    package var previews: Range<Int>
+
+    package init(file: String, previews: Range<Int>) {
+      self.file = file
+      self.previews = previews
+    }
+  }
+
+  /// A preview's picture once more, on the index.
+  package struct Sample: Sendable {
+    /// The index of its record among the report's previews.
+    package var preview: Int
+    /// An `<svg>` element, from `PageCanvas.inline`.
+    package var picture: [UInt8]
+    package var facts: FactSet
+
+    package init(preview: Int, picture: [UInt8], facts: FactSet) {
+      self.preview = preview
+      self.picture = picture
+      self.facts = facts
+    }
+  }
+
+  package var report: ReportContents
+  package var scenes: [Scene] = []
+  /// In the report's order.
+  package var cells: [Cell] = []
+  /// What the pictures refer to, from `PageCanvas.definitions`.
+  package var definitions: [UInt8] = []
+
+  package init(report: ReportContents) { self.report = report }
+
+  package func bytes() -> [UInt8] { IndexPageWriter(page: self).bytes() }
+}

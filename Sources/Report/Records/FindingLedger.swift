@@ -1,0 +1,51 @@
+package import Checks
+package import Diagnostics
+
+/// The findings of a run, each once, with the previews that show it.
+///
+/// Previews are added in their order, whichever worker made them, so the numbers are the same for any number of
+/// workers.
+package struct FindingLedger: Sendable {
+  /// A fault at one place, told in one way.
+  package struct Entry: Sendable {
+    package var rule: Rule
+    package var message: String
+    package var span: Span
+    /// Indices into the run's preview records, ascending; empty for a finding that is of no picture.
+    package var previews: [Int]
+
+    package var level: Severity { rule.level }
+  }
+
+  private struct Key: Hashable {
+    var rule: Rule
+    var message: String
+    var span: Span
+  }
+
+  /// In the order in which they were first seen: `f1` is the first.
+  package private(set) var entries: [Entry] = []
+  private var numbers: [Key: Int] = [:]
+
+  package init() {}
+
+  /// Notes a finding of the preview with that index (nil: of no picture) and gives its number, from 0.
+  @discardableResult
+  package mutating func add(_ finding: Finding, preview: Int?) -> Int {
+    let key = Key(rule: finding.rule, message: finding.message, span: finding.span)
+    let number = numbers[key] ?? entries.count
+    if number == entries.count {
+      numbers[key] = number
+      entries.append(
+        Entry(rule: finding.rule, message: finding.message, span: finding.span, previews: []))
+    }
+    if let preview, entries[number].previews.last != preview { entries[number].previews.append(preview) }
+    return number
+  }
+
+  /// How many findings there are of a level.
+  package func count(of level: Severity) -> Int { entries.count { $0.level == level } }
+
+  /// The name of a finding in `report.json`: `f1`.
+  package static func id(_ number: Int) -> String { "f\(number + 1)" }
+}

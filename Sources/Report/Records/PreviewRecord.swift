@@ -1,0 +1,50 @@
+package import Graphics
+package import Hashing
+package import Staging
+
+/// What is kept of a preview once its page is written: enough for the index and `report.json`, no stage.
+package struct PreviewRecord: Sendable {
+  /// The cell's id in the report: the design's, with the file's stem before it where several inputs share it.
+  package var cell: String
+  package var preview: Preview
+  /// In points.
+  package var size: Size
+  /// From the report's folder: `svg/truck/swiped.ios11.iphone-8.svg`, perhaps an equal picture's; nil where
+  /// no pictures are written.
+  package var picture: String?
+  /// Of the picture's bytes; nil where none are made.
+  package var hash: ContentHash?
+  /// Numbers of `FindingLedger`, in its order.
+  package var findings: [Int]
+
+  package init(
+    cell: String, preview: Preview, size: Size, picture: String?, hash: ContentHash?, findings: [Int] = []
+  ) {
+    self.cell = cell
+    self.preview = preview
+    self.size = size
+    self.picture = picture
+    self.hash = hash
+    self.findings = findings
+  }
+
+  /// `truck/swiped.ios11.iphone-8`.
+  package var id: String { cell + "/" + preview.name }
+}
+
+/// A preview that was asked for and cannot be: the system has not got it.
+package struct SkippedRecord: Sendable {
+  package var cell: String
+  package var preview: Preview
+  /// One line without a full stop: `dark appearance exists from iOS 13`.
+  package var reason: String
+
+  package init(cell: String, preview: Preview, reason: String) {
+    self.cell = cell
+    self.preview = preview
+    self.reason = reason
+  }
+
+  /// `truck/swiped.ios10.iphone-8.dark`.
+  package var id: String { cell + "/" + preview.name }
+}

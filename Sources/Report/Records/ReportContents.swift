@@ -1,0 +1,34 @@
+package import Diagnostics
+
+/// A whole run, as `report.json` and the index tell it.
+package struct ReportContents: Sendable {
+  /// The generator's name and version, as it stands in every report.
+  package static let generator = "cellproof 0.1.0"
+
+  /// The design's title; nil where it has none.
+  package var title: String?
+  /// The names of the inputs, as messages show them.
+  package var inputs: [String]
+  package var fonts: [FontRecord]
+  /// In the order of the designs, their cells and their matrices.
+  package var previews: [PreviewRecord]
+  package var scenes: [SceneRecord]
+  package var skipped: [SkippedRecord]
+  package var findings: FindingLedger
+  /// The inputs' bytes: places are worked out from them.
+  package var sources: SourceMap
+
+  package init(
+    title: String?, inputs: [String], fonts: [FontRecord], previews: [PreviewRecord],
+    scenes: [SceneRecord], skipped: [SkippedRecord], findings: FindingLedger, sources: SourceMap
+  ) {
+    self.title = title
+    self.inputs = inputs
+    self.fonts = fonts
+    self.previews = previews
+    self.scenes = scenes
+    self.skipped = skipped
+    self.findings = findings
+    self.sources = sources
+  }
+}

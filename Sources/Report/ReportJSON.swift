@@ -1,0 +1,153 @@
+import Checks
+import Diagnostics
+import Graphics
+import Hashing
+import Staging
+import UIKitRules
+
+/// `report.json`: the index for programs.
+///
+/// Keys are sorted and each record stands on a line of its own, so that two reports compare line by line.
+package enum ReportJSON {
+  package static func bytes(of report: ReportContents) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(1024 + 512 * report.previews.count + 160 * report.skipped.count)
+    out.append("{\n\"findings\": ")
+    appendFindings(of: report, to: &out)
+    out.append(",\n\"fonts\": ")
+    out.append(rows: report.fonts) { $0.append(font: $1) }
+    out.append(",\n\"generator\": ")
+    out.append(jsonString: ReportContents.generator)
+    out.append(",\n\"inputs\": ")
+    out.append(list: report.inputs) { $0.append(jsonString: $1) }
+    out.append(",\n\"previews\": ")
+    out.append(rows: report.previews) { $0.append(preview: $1) }
+    out.append(",\n\"scenes\": ")
+    out.append(rows: report.scenes) { $0.append(scene: $1) }
+    out.append(",\n\"schemaVersion\": 1,\n\"skipped\": ")
+    out.append(rows: report.skipped) { $0.append(skipped: $1) }
+    out.append(",\n\"title\": ")
+    out.append(jsonString: report.title)
+    out.append("\n}\n")
+    return out
+  }
+
+  private static func appendFindings(of report: ReportContents, to out: inout [UInt8]) {
+    let locations = Locations(of: report.findings.entries.map(\.span), in: report.sources)
+    out.append(rows: report.findings.entries.enumerated()) { out, item in
+      let (number, entry) = item
+      out.append("{\"id\": \"")
+      out.append(raw: FindingLedger.id(number))
+      out.append("\", \"level\": \"")
+      out.append(raw: entry.level.rawValue)
+      out.append("\", \"location\": ")
+      out.append(location: locations[entry.span])
+      out.append(", \"message\": ")
+      out.append(jsonString: entry.message)
+      out.append(", \"previews\": ")
+      out.append(list: entry.previews) { $0.append(jsonString: report.previews[$1].id) }
+      out.append(", \"rule\": \"")
+      out.append(raw: entry.rule.rawValue)
+      out.append("\"}")
+    }
+  }
+}
+
+extension [UInt8] {
+  /// A list with each element on a line of its own.
+  fileprivate mutating func append<Elements: Sequence>(
+    rows elements: Elements, _ write: (inout [UInt8], Elements.Element) -> Void
+  ) {
+    append(UInt8(ascii: "["))
+    var isFirst = true
+    for element in elements {
+      append(isFirst ? "\n" : ",\n")
+      isFirst = false
+      write(&self, element)
+    }
+    append(isFirst ? "]" : "\n]")
+  }
+
+  fileprivate mutating func append(location: Location) {
+    append("{\"column\": ")
+    append(number: location.position.column)
+    append(", \"file\": ")
+    append(jsonString: location.file)
+    append(", \"line\": ")
+    append(number: location.position.line)
+    append(", \"pointer\": ")
+    append(jsonString: location.pointer)
+    append("}")
+  }
+
+  fileprivate mutating func append(font: FontRecord) {
+    append("{\"family\": ")
+    append(jsonString: font.family)
+    append(", \"hash\": \"")
+    append(raw: font.hash.hex)
+    append("\", \"version\": ")
+    append(jsonString: font.version)
+    append("}")
+  }
+
+  fileprivate mutating func append(preview record: PreviewRecord) {
+    let traits = record.preview.traits
+    append("{\"appearance\": \"")
+    append(raw: traits.appearance.rawValue)
+    append("\", \"cell\": ")
+    append(jsonString: record.cell)
+    append(", \"contentSize\": \"")
+    append(raw: traits.contentSize.rawValue)
+    append("\", \"device\": ")
+    append(jsonString: traits.device.name)
+    append(", \"direction\": \"")
+    append(raw: traits.direction.rawValue)
+    append("\", \"findings\": ")
+    append(list: record.findings) { out, number in
+      out.append("\"")
+      out.append(raw: FindingLedger.id(number))
+      out.append("\"")
+    }
+    append(", \"hash\": ")
+    append(jsonString: record.hash?.hex)
+    append(", \"height\": ")
+    append(points: record.size.height)
+    append(", \"id\": ")
+    append(jsonString: record.id)
+    append(", \"legibilityWeight\": \"")
+    append(raw: traits.legibilityWeight.rawValue)
+    append("\", \"locale\": ")
+    append(jsonString: traits.locale)
+    append(", \"row\": ")
+    append(number: record.preview.row)
+    append(", \"state\": \"")
+    append(raw: record.preview.state.rawValue)
+    append("\", \"svg\": ")
+    append(jsonString: record.picture)
+    append(", \"system\": \"")
+    append(raw: traits.system.name)
+    append("\", \"width\": ")
+    append(points: record.size.width)
+    append("}")
+  }
+
+  fileprivate mutating func append(scene record: SceneRecord) {
+    append("{\"height\": ")
+    append(points: record.size.height)
+    append(", \"id\": ")
+    append(jsonString: record.id)
+    append(", \"svg\": ")
+    append(jsonString: record.picture)
+    append(", \"width\": ")
+    append(points: record.size.width)
+    append("}")
+  }
+
+  fileprivate mutating func append(skipped record: SkippedRecord) {
+    append("{\"id\": ")
+    append(jsonString: record.id)
+    append(", \"reason\": ")
+    append(jsonString: record.reason)
+    append("}")
+  }
+}
