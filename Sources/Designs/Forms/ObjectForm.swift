@@ -13,13 +13,13 @@ package struct ObjectForm: Sendable {
   /// How messages name it: `a card`.
   package let words: String
   package let entries: [Entry]
-  /// Keys of the format that this version does not read, with what they are.
-  package let notYet: [String: String]
+  /// Keys of the format that this version does not read.
+  package let notYet: [String]
   /// The kinds that could stand in the same place, for messages about keys of theirs.
   package let siblings: [String]
 
   package init(
-    _ name: String, _ words: String, _ entries: [Entry], notYet: [String: String] = [:], siblings: [String] = []
+    _ name: String, _ words: String, _ entries: [Entry], notYet: [String] = [], siblings: [String] = []
   ) {
     self.name = name
     self.words = words

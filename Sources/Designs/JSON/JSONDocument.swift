@@ -32,6 +32,9 @@ package struct JSONDocument: Sendable {
     return members(of: node).first { text(of: $0.key) == name }?.value
   }
 
+  /// The text of a string value; nil for other values.
+  package func string(at node: Int) -> String? { kind(node) == .string ? text(of: node) : nil }
+
   /// The text of a string or key.
   package func text(of node: Int) -> String {
     let raw = content(of: node)

@@ -14,7 +14,7 @@ enum ActionKeys {
     "action", "an action",
     [
       id.entry, api.entry, style.entry, title.entry, accessibilityLabel.entry, backgroundColor.entry,
-    ], notYet: ["image": "images of actions"])
+    ], notYet: ["image"])
 }
 
 /// The keys of blanks as a title.
@@ -23,7 +23,7 @@ enum BlankKeys {
     fixed: "spaces", Shapes.length, required: true, "The wanted width of the action, in points.")
 
   static let form = ObjectForm(
-    "blanks", "blanks", [spaces.entry], notYet: ["hairSpaces": "hair spaces as a title"])
+    "blanks", "blanks", [spaces.entry], notYet: ["hairSpaces"])
 }
 
 /// The keys of an action's painted background.
@@ -39,7 +39,7 @@ enum ArtworkKeys {
   static let snapshot = Key(fixed: "snapshot", View.shape, required: true, "The view that is rendered.")
   static let fill = Key("fill", Shapes.color, "What the picture is filled with first; clear unless given.")
   static let form = ObjectForm(
-    "artwork", "artwork", [snapshot.entry, fill.entry], notYet: ["drawn": "pictures drawn by hand"])
+    "artwork", "artwork", [snapshot.entry, fill.entry], notYet: ["drawn"])
 }
 
 extension Action.Title {
@@ -51,7 +51,7 @@ extension Action.Title {
       return Shapes.text.read(&decoder, node).map { .text($0) }
     }
     if decoder.document.member("hairSpaces", of: node) != nil {
-      decoder.notYet(node, "{ \"hairSpaces\": … }", "hair spaces as a title")
+      decoder.notYet(node, "{ \"hairSpaces\": … }")
       return nil
     }
     guard let fields = decoder.fields(of: node, BlankKeys.form) else { return nil }
@@ -74,7 +74,7 @@ extension Action.Background {
 extension Artwork {
   static let shape = Shape<Artwork>(form: .object(ArtworkKeys.form.name)) { decoder, node in
     if decoder.document.member("drawn", of: node) != nil {
-      decoder.notYet(node, "{ \"drawn\": … }", "pictures drawn by hand")
+      decoder.notYet(node, "{ \"drawn\": … }")
       return nil
     }
     guard let fields = decoder.fields(of: node, ArtworkKeys.form) else { return nil }

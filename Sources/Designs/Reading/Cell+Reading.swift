@@ -45,7 +45,7 @@ enum CellKeys {
       shouldIndentWhileEditing.entry, indentationLevel.entry, swipeActions.entry, preview.entry,
       ignore.entry, data.entry,
     ],
-    notYet: ["contentConfiguration": "content configurations", "nib": "cells of .xib files"])
+    notYet: ["contentConfiguration", "nib"])
 }
 
 extension Cell {
@@ -58,12 +58,11 @@ extension DesignDecoder {
   fileprivate mutating func cell(at node: Int) -> Cell? {
     guard let fields = fields(of: node, CellKeys.form) else { return nil }
     let id = value(CellKeys.id, in: fields)
-    if let id, let place = fields[CellKeys.id.name], !cellIDs.insert(id).inserted {
-      report("duplicate-id", at: place, "\"\(id)\" is already the id of a cell")
-    }
+    let name = id ?? fields[CellKeys.id.name].flatMap { document.string(at: $0) } ?? ""
     ids = []
-    var data = CellData(cell: id ?? "")
-    if let place = fields[CellKeys.data.name] { data = readData(at: place, cell: id ?? "") }
+    var data = CellData(cell: name)
+    if let place = fields[CellKeys.data.name] { data = readData(at: place, cell: name) }
+    claimCell(name, at: fields[CellKeys.id.name], rows: data.rows.count)
     self.data = data
     defer { self.data = nil }
     let swipeActions = value(CellKeys.swipeActions, in: fields)
@@ -95,5 +94,14 @@ extension DesignDecoder {
       trailingActions: trailing.named("action"), columns: data.columns.map(\.name), rows: data.rows,
       previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
     return id == nil ? nil : cell
+  }
+
+  /// Keeps a cell's id and number of rows for the scenes; an id that is taken is reported.
+  private mutating func claimCell(_ id: String, at node: Int?, rows: Int) {
+    if let node, rowCounts[id] != nil {
+      report("duplicate-id", at: node, "\(quoted(id)) is already the id of a cell")
+    }
+    cellIDs.append(id)
+    rowCounts[id] = rowCounts[id] ?? rows
   }
 }

@@ -20,7 +20,7 @@ enum DesignKeys {
       version.entry, title.entry, colors.entry, assets.entry, preview.entry, table.entry, cells.entry,
       scenes.entry, ignore.entry,
     ],
-    notYet: ["fonts": "fonts of the design", "strings": "texts of string catalogues"])
+    notYet: ["fonts", "strings"])
 
   private static let ownColors = Shape<Int>(form: .map(Shapes.color.form)) { decoder, node in
     decoder.readColors(at: node)
@@ -31,7 +31,7 @@ enum DesignKeys {
     guard let folder = Shapes.nonEmptyString.read(&decoder, node) else { return nil }
     let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     guard trimmed.lowercased().hasSuffix(".xcassets") else { return folder }
-    decoder.notYet(node, decoder.quoted(folder), "asset catalogues")
+    decoder.notYet(node, decoder.quoted(folder))
     return nil
   }
 }

@@ -21,8 +21,8 @@ extension DesignDecoder {
       let name = document.text(of: key)
       if form.entry(name) != nil {
         fields.nodes[name] = fields.nodes[name] ?? value
-      } else if let words = form.notYet[name] {
-        notYet(key, "\"\(name)\"", words)
+      } else if form.notYet.contains(name) {
+        notYet(key, "\"\(name)\"")
       } else if !ObjectForm.everywhere.contains(name) {
         unknownKey(key, name, form)
       }
@@ -37,8 +37,8 @@ extension DesignDecoder {
   }
 
   /// Reports a part of the format that a later version reads.
-  mutating func notYet(_ node: Int, _ what: String, _ words: String) {
-    report("not-yet", at: node, "\(what) (\(words)) is not supported yet; this version cannot draw it")
+  mutating func notYet(_ node: Int, _ what: String) {
+    report("not-yet", at: node, "\(what) is not read yet; it comes with a later version")
   }
 
   private mutating func unknownKey(_ key: Int, _ name: String, _ form: ObjectForm) {

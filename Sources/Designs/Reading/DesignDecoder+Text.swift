@@ -13,7 +13,7 @@ extension DesignDecoder {
   /// Whether a value is a localized text, which is reported.
   mutating func isLocalized(_ node: Int) -> Bool {
     guard document.member("localized", of: node) != nil else { return false }
-    notYet(node, "{ \"localized\": … }", "texts of string catalogues")
+    notYet(node, "{ \"localized\": … }")
     return true
   }
 

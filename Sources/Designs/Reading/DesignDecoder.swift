@@ -16,10 +16,10 @@ struct DesignDecoder {
   var data: CellData?
   /// The ids taken in the cell being read.
   var ids: Set<String> = []
-  var cellIDs: Set<String> = []
+  /// The cells read so far: their ids in order and how many rows each has; scenes name them.
+  var cellIDs: [String] = []
+  var rowCounts: [String: Int] = [:]
   var sceneIDs: Set<String> = []
-  /// The cells, once they are read: scenes name them.
-  var cells: [Cell] = []
   /// How many views hold the one being read.
   var viewDepth = 0
   /// Whether the view being read is an action's artwork.

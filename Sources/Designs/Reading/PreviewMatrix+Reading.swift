@@ -21,7 +21,7 @@ enum PreviewKeys {
       name.entry, states.entry, systems.entry, devices.entry, appearances.entry, contentSizes.entry,
       legibilityWeights.entry, directions.entry,
     ],
-    notYet: ["locales": "locales"])
+    notYet: ["locales"])
 
   private static func key<Value: Hashable & Sendable>(
     _ name: String, _ shape: Shape<Value>, _ about: String

@@ -52,7 +52,6 @@ extension DesignDecoder {
 
   /// The scenes: `all`, then the design's own.
   mutating func scenes(_ cells: [Cell], _ key: Key<[Scene]>, in fields: Fields) -> [Scene] {
-    self.cells = cells
     let own = value(key, in: fields) ?? []
     let rows = cells.enumerated().flatMap { index, cell in
       cell.rows.indices.map { Scene.Row(cell: index, row: $0, state: .normal) }
@@ -62,15 +61,11 @@ extension DesignDecoder {
   }
 
   fileprivate mutating func cellIndex(of id: String, at node: Int, row: Int, at rowNode: Int) -> Int? {
-    guard let index = cells.firstIndex(where: { $0.id == id }) else {
-      // A cell that is at fault itself is there.
-      if !cellIDs.contains(id) {
-        let clause = Suggestion.clause(for: id, among: cells.map(\.id))
-        report("unknown-cell", at: node, "no cell has the id \(quoted(id))\(clause)")
-      }
+    guard let count = rowCounts[id], let index = cellIDs.firstIndex(of: id) else {
+      let clause = Suggestion.clause(for: id, among: cellIDs)
+      report("unknown-cell", at: node, "no cell has the id \(quoted(id))\(clause)")
       return nil
     }
-    let count = cells[index].rows.count
     if row < count { return index }
     let rows = count == 1 ? "one row, 0" : "\(count) rows, 0 to \(count - 1)"
     report("row-out-of-range", at: rowNode, "cell \"\(id)\" has \(rows); there is no row \(row)")

@@ -12,7 +12,7 @@ enum InsetKeys {
     "insets", "insets by side", [top.entry, leading.entry, bottom.entry, trailing.entry])
   /// A separator has no top and bottom.
   static let separatorForm = ObjectForm(
-    "separatorInsets", "insets by side", [leading.entry, trailing.entry], siblings: ["insets"])
+    "separatorInsets", "a separator's insets", [leading.entry, trailing.entry], siblings: ["insets"])
 }
 
 /// The keys of priorities by axis.

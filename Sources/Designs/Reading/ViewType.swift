@@ -32,10 +32,7 @@ enum ViewType: String, CaseIterable, Sendable {
       notYet: type.notYet, siblings: allCases.filter { $0 != type }.map(\.formName))
   }
 
-  private var notYet: [String: String] {
-    let constraints = ["constraints": "Auto Layout constraints"]
-    return self == .label ? constraints.merging(["attributedText": "attributed text"]) { $1 } : constraints
-  }
+  private var notYet: [String] { self == .label ? ["constraints", "attributedText"] : ["constraints"] }
 
   private var words: String {
     switch self {
