@@ -7,17 +7,21 @@ package struct Design: Sendable {
   /// nil where the design has none.
   package var title: String?
   /// Folders of images, relative to the design's own.
-  package var assetFolders: [String]
+  package var assetFolders: [AssetFolder]
   /// What to draw of cells that do not say it themselves; at least one.
   package var previews: [PreviewMatrix]
   package var table: Table
   package var cells: [Cell]
   package var scenes: [Scene]
   package var ignores: [Ignore]
+  /// Every image that is named anywhere, in the order of reading.
+  package var images: [ImageValue]
+  /// Every use of a colour of the system, in the order of reading.
+  package var systemColors: [SystemColorUse]
 
   package init(
-    source: SourceID, title: String?, assetFolders: [String], previews: [PreviewMatrix], table: Table,
-    cells: [Cell], scenes: [Scene], ignores: [Ignore]
+    source: SourceID, title: String?, assetFolders: [AssetFolder], previews: [PreviewMatrix], table: Table,
+    cells: [Cell], scenes: [Scene], ignores: [Ignore], images: [ImageValue], systemColors: [SystemColorUse]
   ) {
     self.source = source
     self.title = title
@@ -27,6 +31,33 @@ package struct Design: Sendable {
     self.cells = cells
     self.scenes = scenes
     self.ignores = ignores
+    self.images = images
+    self.systemColors = systemColors
+  }
+}
+
+/// A folder of images, relative to the design's own.
+package struct AssetFolder: Hashable, Sendable {
+  package var name: String
+  package var span: Span
+
+  package init(name: String, span: Span) {
+    self.name = name
+    self.span = span
+  }
+}
+
+/// A place that names a colour of the system, perhaps by an own name.
+package struct SystemColorUse: Hashable, Sendable {
+  package var color: SystemColor
+  /// The index of the cell that it stands in; nil for the table.
+  package var cell: Int?
+  package var span: Span
+
+  package init(color: SystemColor, cell: Int?, span: Span) {
+    self.color = color
+    self.cell = cell
+    self.span = span
   }
 }
 

@@ -27,10 +27,12 @@ enum DesignKeys {
     return node
   }
 
-  private static let folder = Shape<String>(form: .string(.folder)) { decoder, node in
+  private static let folder = Shape<AssetFolder>(form: .string(.folder)) { decoder, node in
     guard let folder = Shapes.nonEmptyString.read(&decoder, node) else { return nil }
     let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard trimmed.lowercased().hasSuffix(".xcassets") else { return folder }
+    guard trimmed.lowercased().hasSuffix(".xcassets") else {
+      return AssetFolder(name: folder, span: decoder.document.span(node))
+    }
     decoder.notYet(node, decoder.quoted(folder))
     return nil
   }
@@ -49,10 +51,11 @@ extension DesignDecoder {
     let previews = value(DesignKeys.preview, in: fields) ?? [.standard]
     let table = value(DesignKeys.table, in: fields) ?? .standard
     let cells = value(DesignKeys.cells, in: fields) ?? []
+    let scenes = scenes(cells, DesignKeys.scenes, in: fields)
+    let ignores = value(DesignKeys.ignore, in: fields) ?? []
     return Design(
       source: document.source, title: title, assetFolders: assets, previews: previews, table: table,
-      cells: cells, scenes: scenes(cells, DesignKeys.scenes, in: fields),
-      ignores: value(DesignKeys.ignore, in: fields) ?? [])
+      cells: cells, scenes: scenes, ignores: ignores, images: images, systemColors: systemColors)
   }
 
   private mutating func checkVersion(in fields: Fields) {

@@ -12,6 +12,10 @@ struct DesignDecoder {
   /// The key whose value is being read, for messages.
   var key = ""
   var colors = OwnColors()
+  /// Every image named so far.
+  var images: [ImageValue] = []
+  /// Every use of a colour of the system so far.
+  var systemColors: [SystemColorUse] = []
   /// The data of the cell being read; nil outside of cells.
   var data: CellData?
   /// The ids taken in the cell being read.

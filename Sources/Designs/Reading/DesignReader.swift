@@ -16,6 +16,13 @@ package enum DesignReader {
     return (diagnostics.contains { $0.severity == .error } ? nil : design, diagnostics)
   }
 
+  /// Whether a file found in a folder is to be read as a design: it says so, or is no JSON that could say it.
+  package static func isDesign(_ bytes: [UInt8]) -> Bool {
+    let (document, _) = JSONReader.read(bytes, source: SourceID(index: 0))
+    guard let document else { return true }
+    return document.member(DesignKeys.version.name, of: JSONDocument.root) != nil
+  }
+
   /// By place; equal places keep their order.
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let places = diagnostics.enumerated().map { (place: $1.span?.start ?? 0, index: $0) }

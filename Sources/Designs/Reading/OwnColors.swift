@@ -67,8 +67,25 @@ extension DesignDecoder {
     return color
   }
 
-  /// The colour of a name or of hexadecimal digits.
+  /// The colour of a name or of hexadecimal digits; which of the system's are used where is noted.
   mutating func color(_ text: String, at node: Int) -> ColorValue? {
+    guard let color = lookUp(text, at: node) else { return nil }
+    if colors.chain.isEmpty { note(color, at: document.span(node)) }
+    return color
+  }
+
+  private mutating func note(_ color: ColorValue, at span: Span) {
+    switch color {
+    case .fixed, .tint: break
+    case .system(let name):
+      systemColors.append(SystemColorUse(color: name, cell: data == nil ? nil : cellIDs.count - 1, span: span))
+    case .dynamic(let light, let dark, _, _):
+      note(light, at: span)
+      if dark != light { note(dark, at: span) }
+    }
+  }
+
+  private mutating func lookUp(_ text: String, at node: Int) -> ColorValue? {
     if text.hasPrefix("#") {
       if let color = Color(hex: text) { return .fixed(color) }
       report(

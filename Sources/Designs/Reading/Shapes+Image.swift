@@ -26,7 +26,9 @@ extension Shapes {
     let name = decoder.value(key, in: fields)
     let mode = decoder.value(ImageKeys.renderingMode, in: fields) ?? .automatic
     guard let name, let place = fields[key.name] else { return nil }
-    return ImageValue(
+    let image = ImageValue(
       source: isSymbol ? .symbol(name) : .named(name), renderingMode: mode, span: decoder.document.span(place))
+    decoder.images.append(image)
+    return image
   }
 }
