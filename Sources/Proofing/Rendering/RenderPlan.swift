@@ -1,0 +1,17 @@
+import Diagnostics
+import Files
+import Report
+import Typesetting
+
+/// Everything that the workers of a run share; nothing in it changes.
+struct RenderPlan: Sendable {
+  var designs: [LoadedDesign]
+  var sources: SourceMap
+  var cells: [AskedCell]
+  var units: [PageUnit]
+  var pageNames: PageNames
+  var fonts: FontLibrary
+  var writesPictures: Bool
+  var output: OutputFolder
+  var rasters: RasterFiles
+}

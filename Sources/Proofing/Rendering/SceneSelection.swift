@@ -1,0 +1,49 @@
+import Designs
+import Staging
+import UIKitRules
+
+/// The scenes that a run draws: each for every system, device and appearance of the previews it draws.
+struct SceneSelection: Sendable {
+  struct Asked: Sendable {
+    var design: Int
+    /// The index of the scene in its design.
+    var scene: Int
+    var name: String
+    var traits: Traits
+    /// `all.ios11.iphone-8`.
+    var id: String
+  }
+
+  var scenes: [Asked] = []
+
+  init(_ designs: [LoadedDesign], cells: [AskedCell]) {
+    let names = PreviewSelection.unique(designs.map { ($0.name, $0.design.scenes.map(\.id)) })
+    for (index, loaded) in designs.enumerated() {
+      let drawn = cells.filter { $0.design == index }
+      let lanes = SceneSelection.lanes(of: drawn)
+      let cells = Set(drawn.map(\.cell))
+      for (place, scene) in loaded.design.scenes.enumerated() {
+        guard scene.sections.contains(where: { $0.rows.contains { cells.contains($0.cell) } }) else { continue }
+        for traits in lanes {
+          var id = "\(names[index][place]).ios\(traits.system.name).\(traits.device.slug)"
+          if traits.appearance != .light { id += ".\(traits.appearance.rawValue)" }
+          scenes.append(Asked(design: index, scene: place, name: names[index][place], traits: traits, id: id))
+        }
+      }
+    }
+  }
+
+  /// The systems, devices and appearances of previews, each combination once, at the default of all else.
+  private static func lanes(of cells: [AskedCell]) -> [Traits] {
+    var seen = Set<Traits>()
+    var lanes: [Traits] = []
+    for cell in cells {
+      for item in cell.previews {
+        let asked = item.preview.traits
+        let traits = Traits(system: asked.system, device: asked.device, appearance: asked.appearance)
+        if seen.insert(traits).inserted { lanes.append(traits) }
+      }
+    }
+    return lanes
+  }
+}
