@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import Hashing
 import Testing
 
 @testable import Typesetting

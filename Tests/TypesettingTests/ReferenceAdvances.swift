@@ -1,3 +1,5 @@
+import Graphics
+
 @testable import Typesetting
 
 /// What uharfbuzz gave for texts that kern, hold would-be ligatures or signs beyond ASCII.

@@ -1,3 +1,5 @@
+import Graphics
+
 @testable import Typesetting
 
 /// Labels of public Interface Builder files whose width is intrinsic, and the width Xcode stored for each, in points.

@@ -1,3 +1,5 @@
+import Graphics
+
 /// What tells one of Inter's files from another.
 struct FaceStyle: Hashable, Sendable {
   var weight: FontWeight
@@ -8,7 +10,9 @@ struct FaceStyle: Hashable, Sendable {
   static let regular = FaceStyle(weight: .regular, isItalic: false)
 
   /// A small number for each style, to index tables with.
-  var index: Int { Int(weight.rawValue) * 4 + (isItalic ? 2 : 0) + (isDisplay ? 1 : 0) }
+  var index: Int { Int(weight.place) * 4 + (isItalic ? 2 : 0) + (isDisplay ? 1 : 0) }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   static let count = FontWeight.allCases.count * 4
 
@@ -22,9 +26,9 @@ struct FaceStyle: Hashable, Sendable {
   /// This style and those that can stand in for it, best first: the nearest weights, upright after italic.
   var nearest: [FaceStyle] {
     let weights = FontWeight.allCases.sorted {
-      let first = abs(Int($0.rawValue) - Int(weight.rawValue))
-      let second = abs(Int($1.rawValue) - Int(weight.rawValue))
-      return first == second ? $0.rawValue < $1.rawValue : first < second
+      let first = abs(Int($0.place) - Int(weight.place))
+      let second = abs(Int($1.place) - Int(weight.place))
+      return first == second ? $0.place < $1.place : first < second
     }
     let cuts = isDisplay ? [true, false] : [false]
     return (isItalic ? [true, false] : [false]).flatMap { slant in

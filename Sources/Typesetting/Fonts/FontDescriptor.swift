@@ -1,7 +1,4 @@
-/// The designs of the system font (`UIFontDescriptor.SystemDesign`).
-package enum FontDesign: UInt8, CaseIterable, Hashable, Sendable {
-  case `default`, monospaced, rounded, serif
-}
+package import Graphics
 
 /// The font a text asks for.
 ///

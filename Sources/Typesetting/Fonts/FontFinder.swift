@@ -1,4 +1,5 @@
 private import CFontconfig
+import Graphics
 
 /// Fonts that the system knows, through fontconfig; started by the first call.
 enum FontFinder {

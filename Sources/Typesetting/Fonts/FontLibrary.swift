@@ -1,4 +1,5 @@
 private import Glibc
+import Graphics
 private import Synchronization
 
 /// The font files of one run of the program, shared by all workers; each is opened when a text first needs it.

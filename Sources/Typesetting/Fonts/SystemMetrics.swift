@@ -1,3 +1,5 @@
+import Graphics
+
 /// San Francisco's measures and the corrections that turn Inter's widths into its own.
 ///
 /// The advance corrections and the tracking of 10 to 18 pt were fitted to label widths that Xcode stored (regular

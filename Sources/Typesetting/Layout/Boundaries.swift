@@ -2,8 +2,8 @@ private import CICU
 
 /// Owns ICU's two break iterators; each is opened by the first text that needs it.
 final class BoundaryFinder {
-  private var lines: OpaquePointer?
-  private var characters: OpaquePointer?
+  private var lines: UnsafeMutableRawPointer?
+  private var characters: UnsafeMutableRawPointer?
 
   deinit {
     if let lines { cellproof_ubrk_close(lines) }
@@ -24,7 +24,7 @@ final class BoundaryFinder {
     return boundaries(characters, in: units)
   }
 
-  private func boundaries(_ iterator: OpaquePointer?, in units: ArraySlice<UInt16>) -> [Int32] {
+  private func boundaries(_ iterator: UnsafeMutableRawPointer?, in units: ArraySlice<UInt16>) -> [Int32] {
     guard let iterator else { return [Int32(clamping: units.count)] }
     return units.withUnsafeBufferPointer { buffer in
       cellproof_ubrk_set_text(iterator, buffer.baseAddress, Int32(clamping: buffer.count))

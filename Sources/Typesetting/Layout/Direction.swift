@@ -16,7 +16,7 @@ struct DirectionalRange: Equatable {
 final class BidiResolver {
   static let latin: UInt32 = 0x4C61_746E  // "Latn"
 
-  private let bidi: OpaquePointer? = cellproof_ubidi_open()
+  private let bidi: UnsafeMutableRawPointer? = cellproof_ubidi_open()
 
   deinit {
     if let bidi { cellproof_ubidi_close(bidi) }

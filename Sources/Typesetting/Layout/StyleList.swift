@@ -1,3 +1,5 @@
+import Graphics
+
 /// Numbers for styles, so that what is kept of a text is found by comparing integers.
 struct StyleList {
   private var keys: [StyleKey] = []
@@ -38,9 +40,20 @@ private struct StyleKey: Equatable {
     numberOfLines = style.numberOfLines
     family = style.font.family
     packed =
-      UInt64(style.font.weight.rawValue) | UInt64(style.font.design.rawValue) << 8
+      UInt64(style.font.weight.place) | UInt64(style.font.design.place) << 8
       | UInt64(style.lineBreakMode.rawValue) << 16 | UInt64(style.alignment.rawValue) << 24
       | UInt64(style.direction.rawValue) << 32 | (style.font.isItalic ? 1 << 40 : 0)
       | (style.font.hasMonospacedDigits ? 1 << 41 : 0) | (style.adjustsFontSizeToFitWidth ? 1 << 42 : 0)
+  }
+}
+
+extension FontDesign {
+  fileprivate var place: UInt8 {
+    switch self {
+    case .default: 0
+    case .monospaced: 1
+    case .rounded: 2
+    case .serif: 3
+    }
   }
 }

@@ -1,6 +1,20 @@
-/// The weights of UIFont.Weight, light to heavy.
-package enum FontWeight: UInt8, CaseIterable, Hashable, Sendable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+import Graphics
+
+extension FontWeight {
+  /// Its place among the weights, from 0.
+  var place: UInt8 {
+    switch self {
+    case .ultraLight: 0
+    case .thin: 1
+    case .light: 2
+    case .regular: 3
+    case .medium: 4
+    case .semibold: 5
+    case .bold: 6
+    case .heavy: 7
+    case .black: 8
+    }
+  }
 
   /// What the widths of this weight have over those of Inter's regular tracking, in points per character at 17 pt.
   ///
