@@ -35,7 +35,9 @@ enum JPEGHeader {
           format: .jpeg, width: isTurned ? height : width, height: isTurned ? width : height, hasAlpha: false)
       case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: throw broken("is of a kind that browsers do not show")
       case 0xE1:
-        if let orientation = orientation(bytes[content..<offset + 2 + length]) { isTurned = orientation >= 5 }
+        if let orientation = orientation(bytes[content..<offset + 2 + length]) {
+          isTurned = (5...8).contains(orientation)
+        }
       default: break
       }
       offset += 2 + length

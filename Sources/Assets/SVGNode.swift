@@ -14,8 +14,13 @@ struct SVGNode {
   subscript(_ name: String) -> SVGValue? {
     get { attributes.first { $0.name == name }?.value }
     set {
-      attributes.removeAll { $0.name == name }
-      if let newValue { attributes.append((name, newValue)) }
+      let place = attributes.firstIndex { $0.name == name }
+      switch (place, newValue) {
+      case (let place?, let value?): attributes[place].value = value
+      case (let place?, nil): attributes.remove(at: place)
+      case (nil, let value?): attributes.append((name, value))
+      case (nil, nil): break
+      }
     }
   }
 

@@ -25,7 +25,14 @@ enum SVGNumber {
     let trimmed = trim(text)
     if trimmed.hasSuffix("%") { return number(trimmed.dropLast()) == nil ? nil : trimmed }
     if number(trimmed) != nil { return trimmed }
-    return length(trimmed).map { "\($0)" }
+    return length(trimmed).map { self.text($0) }
+  }
+
+  /// A number with at most four decimals.
+  static func text(_ value: Double) -> String {
+    let rounded = (value * 10_000).rounded() / 10_000
+    // In range: lengths are bounded, and units multiply them by less than a hundred.
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
   /// From 0 to 1, or a percentage.

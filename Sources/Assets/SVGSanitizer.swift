@@ -98,7 +98,7 @@ struct SVGSanitizer {
     let trimmed = SVGNumber.trim(value)
     switch grammar {
     case .length: return SVGNumber.lengthText(trimmed).map { .text($0) }
-    case .fraction: return SVGNumber.fraction(trimmed).map { .text(shortest($0)) }
+    case .fraction: return SVGNumber.fraction(trimmed).map { .text(SVGNumber.text($0)) }
     case .list: return trimmed == "none" || SVGNumber.isList(trimmed) ? .text(oneLine(trimmed)) : nil
     case .path: return SVGNumber.isPath(trimmed) ? .text(oneLine(trimmed)) : nil
     case .transform: return SVGNumber.isTransform(trimmed) ? .text(oneLine(trimmed)) : nil
@@ -132,12 +132,7 @@ struct SVGSanitizer {
     var opaque = color
     opaque.alpha = 255
     node[paint] = .paint(.color(opaque))
-    node[opacity] = .text(Self.shortest(factor * (Double(color.alpha) / 255 * 1000).rounded() / 1000))
-  }
-
-  static func shortest(_ value: Double) -> String {
-    let rounded = (value * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    node[opacity] = .text(SVGNumber.text(factor * (Double(color.alpha) / 255 * 1000).rounded() / 1000))
   }
 
   private static func oneLine(_ text: String) -> String {
@@ -146,15 +141,18 @@ struct SVGSanitizer {
 
   /// Whether a value names anything but an element of its own file.
   private static func leadsOut(_ value: String) -> Bool {
-    let lower = value.lowercased()
-    if lower.contains("javascript:") || lower.contains("@import") || lower.contains("expression(") {
-      return true
-    }
-    var rest = lower[...]
-    while let open = rest.firstRange(of: "url(") {
-      rest = rest[open.upperBound...]
-      let target = rest.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      if target.first != "#" { return true }
+    let bytes = value.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+    for start in bytes.indices {
+      switch bytes[start] {
+      case UInt8(ascii: "j"): if bytes[start...].starts(with: "javascript:".utf8) { return true }
+      case UInt8(ascii: "@"): if bytes[start...].starts(with: "@import".utf8) { return true }
+      case UInt8(ascii: "e"): if bytes[start...].starts(with: "expression(".utf8) { return true }
+      case UInt8(ascii: "u"):
+        guard bytes[start...].starts(with: "url(".utf8) else { continue }
+        let target = bytes[(start + 4)...].drop { $0 <= 0x20 || $0 == 0x22 || $0 == 0x27 }
+        if target.first != UInt8(ascii: "#") { return true }
+      default: continue
+      }
     }
     return false
   }

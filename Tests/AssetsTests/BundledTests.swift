@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Icons", "Icons/", "Icons/trash", "Icons/trash.svg\0", "zzz", "\0", "Icons/trash.svgx", "/", "\u{10FFFF}",
+    "", "Icons", "Icons/", "Icons/trash", "Icons/trash.svg\0", "zzz", "\0", "Icons/trash.svgx", "/",
+    "\u{10FFFF}",
   ])
   func whatIsNotThereIsNil(_ name: String) {
     #expect(Bundled.file(name) == nil)

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     "<script>alert(1)</script>", "<SCRIPT/>", "<g><script xlink:href=\"x.js\"/></g>",
     "<h:script xmlns:h=\"http://www.w3.org/1999/xhtml\">1</h:script>", "<foreignObject><p/></foreignObject>",
-    "<path onload=\"x()\"/>", "<g ONCLICK=\"x\"/>", "<use href=\"other.svg#a\"/>", "<use xlink:href=\"data:x\"/>",
+    "<path onload=\"x()\"/>", "<g ONCLICK=\"x\"/>", "<use href=\"other.svg#a\"/>",
+    "<use xlink:href=\"data:x\"/>",
     "<image href=\"http://x/y.png\"/>", "<use href=\" javascript:alert(1)\"/>",
     "<path fill=\"url(http://x/#a)\"/>", "<path fill=\"URL('//x')\"/>", "<path style=\"fill:url(x.svg#a)\"/>",
     "<style>@import 'x.css';</style>", "<style>a{fill:url(http://x)}</style>",
@@ -44,7 +45,8 @@ import Testing
   }
 
   @Test func notesOfEditorsAreLeftOut() throws {
-    let body = "<metadata><x:y xmlns:x=\"u\"/></metadata><e:v xmlns:e=\"urn:editor\" e:w=\"1\"/><path e:x=\"1\" xmlns:e=\"e\"/>"
+    let body =
+      "<metadata><x:y xmlns:x=\"u\"/></metadata><e:v xmlns:e=\"urn:editor\" e:w=\"1\"/><path e:x=\"1\" xmlns:e=\"e\"/>"
     #expect(try drawn(body) == "<g fill=\"#000000\" stroke=\"none\"><path/></g>")
   }
 
@@ -78,7 +80,8 @@ import Testing
     let names = SVGGrammar.attributes.keys.sorted() + ["id", "style", "class", "href", "xml:base", "lang"]
     for name in names {
       for attack in attacks {
-        let value = attack.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        let value = attack.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+          "\"", with: "&quot;")
         let body = "<g id=\"a\"/><path \(name)=\"\(value)\"/><use href=\"#a\"/>"
         guard let text = try? drawn(body) else { continue }
         let root = try MarkupReader.root(of: Array(text.utf8))
@@ -86,7 +89,9 @@ import Testing
           #expect(SVGTag(rawValue: element.name) != nil)
           #expect(element.attributes.allSatisfy { !$0.name.hasPrefix("on") && $0.name != "style" })
         }
-        for word in ["script", "http", "style=", "data:"] { #expect(!text.contains(word), "\(name)=\(attack)") }
+        for word in ["script", "http", "style=", "data:"] {
+          #expect(!text.contains(word), "\(name)=\(attack)")
+        }
       }
     }
   }

@@ -16,7 +16,8 @@ import Testing
       let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
       root = base + "/cellproof-assets-" + UUID().uuidString
       for folder in ["design/icons/sub", "design/more", "outside"] {
-        try FileManager.default.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+          atPath: root + "/" + folder, withIntermediateDirectories: true)
       }
     }
 
@@ -48,7 +49,8 @@ import Testing
     var library = PictureLibrary(designFolder: project.design, folders: ["icons", "more/"])
     #expect(library.folderErrors.isEmpty)
     func width(_ name: String, _ scale: Int) throws -> Double {
-      library[try library.load(name, scale: scale).get()].size.width
+      let id = try library.load(name, scale: scale).get()
+      return library[id].size.width
     }
     #expect(try width("both", 3) == 24)
     #expect(try width("both.png", 3) == 9)
@@ -83,7 +85,8 @@ import Testing
     let expected: [(String, AssetError.Kind)] = [
       ("none", .missing), ("script", .unsafe), ("paper", .notYet), ("text", .broken), ("large", .tooLarge),
       ("bomb", .tooLarge), ("link", .outside), ("dir/secret", .outside), ("../../outside/secret", .outside),
-      (project.root + "/outside/secret.svg", .outside), ("folder", .unreadable), ("", .missing), ("a\0", .missing),
+      (project.root + "/outside/secret.svg", .outside), ("folder", .unreadable), ("", .missing),
+      ("a\0", .missing),
       ("sub/none", .missing), (".", .missing),
     ]
     for (name, kind) in expected { #expect(fault(library.load(name))?.kind == kind, "\(name)") }
@@ -100,7 +103,9 @@ import Testing
     let project = try Project()
     try project.link("design/link", to: "../outside")
     try project.write([], "design/file")
-    let folders = ["../outside", project.root + "/outside", "link", "none", "file", "Images.xcassets", "icons"]
+    let folders = [
+      "../outside", project.root + "/outside", "link", "none", "file", "Images.xcassets", "icons",
+    ]
     let library = PictureLibrary(designFolder: project.design, folders: folders)
     let kinds: [AssetError.Kind] = [.outside, .outside, .outside, .folder, .folder, .notYet]
     #expect(library.folderErrors.map(\.error.kind) == kinds)

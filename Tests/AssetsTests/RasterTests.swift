@@ -25,7 +25,8 @@ import Testing
 
   @Test func sizesAreInPoints() throws {
     #expect(try read(RasterFixture.png(width: 100, height: 50), scale: 2).size == Size(width: 50, height: 25))
-    #expect(try read(RasterFixture.jpeg(width: 300, height: 90), scale: 3).size == Size(width: 100, height: 30))
+    #expect(
+      try read(RasterFixture.jpeg(width: 300, height: 90), scale: 3).size == Size(width: 100, height: 30))
   }
 
   @Test func alpha() throws {
@@ -40,7 +41,8 @@ import Testing
   // Exif 2.3: 1 to 4 upright or mirrored, 5 to 8 on the side.
   @Test(arguments: 0...9)
   func orientation(_ value: UInt8) throws {
-    let picture = try read(RasterFixture.jpeg(width: 40, height: 30, exif: RasterFixture.exif(orientation: value)))
+    let picture = try read(
+      RasterFixture.jpeg(width: 40, height: 30, exif: RasterFixture.exif(orientation: value)))
     #expect(picture.pixelWidth == ((5...8).contains(value) ? 30 : 40))
   }
 
@@ -72,7 +74,8 @@ import Testing
 
   @Test func everyTruncationIsBroken() {
     let images = [
-      RasterFixture.onePixel, RasterFixture.jpeg(width: 9, height: 9, exif: RasterFixture.exif(orientation: 6)),
+      RasterFixture.onePixel,
+      RasterFixture.jpeg(width: 9, height: 9, exif: RasterFixture.exif(orientation: 6)),
     ]
     for image in images {
       for count in 0..<image.count { #expect(fault(Array(image[..<count])) == .broken) }

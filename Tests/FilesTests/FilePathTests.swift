@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct FilePathTests {
   @Test(arguments: [
-    ("a", "b", "a/b"), ("a/", "b", "a/b"), ("a", "/b", "/b"), ("", "b", "b"), ("a", "", "a"), ("/", "b", "/b"),
+    ("a", "b", "a/b"), ("a/", "b", "a/b"), ("a", "/b", "/b"), ("", "b", "b"), ("a", "", "a"),
+    ("/", "b", "/b"),
   ])
   func joins(_ base: String, _ name: String, _ expected: String) {
     #expect(FilePath.join(base, name) == expected)
@@ -11,7 +12,8 @@ import Testing
 
   // dirname and basename of POSIX, but for the empty path.
   @Test(arguments: [
-    ("a/b.svg", "a", "b.svg"), ("/a", "/", "a"), ("a", ".", "a"), ("a/b/", "a", "b"), ("//a//b//", "//a", "b"),
+    ("a/b.svg", "a", "b.svg"), ("/a", "/", "a"), ("a", ".", "a"), ("a/b/", "a", "b"),
+    ("//a//b//", "//a", "b"),
     ("/", "/", "/"),
   ])
   func splits(_ path: String, _ parent: String, _ name: String) {
@@ -20,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a/b.SVG", "b", "svg"), ("a.b.c", "a.b", "c"), (".hidden", ".hidden", ""), ("x", "x", ""), ("x.", "x", ""),
+    ("a/b.SVG", "b", "svg"), ("a.b.c", "a.b", "c"), (".hidden", ".hidden", ""), ("x", "x", ""),
+    ("x.", "x", ""),
     ("a.d/x", "x", ""), ("..", "..", ""), ("é.json", "é", "json"),
   ])
   func separatesTheExtension(_ path: String, _ stem: String, _ kind: String) {
@@ -30,7 +33,8 @@ import Testing
 
   // The examples of Go's path.Clean.
   @Test(arguments: [
-    ("a//c", "a/c"), ("a/c/.", "a/c"), ("a/c/b/..", "a/c"), ("../a/c", "../a/c"), ("../a/b/../././/c", "../a/c"),
+    ("a//c", "a/c"), ("a/c/.", "a/c"), ("a/c/b/..", "a/c"), ("../a/c", "../a/c"),
+    ("../a/b/../././/c", "../a/c"),
     ("/../a/c", "/a/c"), ("", "."), ("a/../..", ".."), ("/..", "/"),
   ])
   func normalizes(_ path: String, _ expected: String) {
@@ -38,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/w/a/b", "/w", "a/b"), ("/w/a", "/w/", "a"), ("/wide/a", "/w", "/wide/a"), ("a", ".", "a"), ("/w", "/w", "."),
+    ("/w/a/b", "/w", "a/b"), ("/w/a", "/w/", "a"), ("/wide/a", "/w", "/wide/a"), ("a", ".", "a"),
+    ("/w", "/w", "."),
     ("/a", "/", "a"),
   ])
   func makesRelative(_ path: String, _ base: String, _ expected: String) {

@@ -38,7 +38,8 @@ import Testing
     #expect(fault("/proc/self/status", limit: 10) == .tooLarge(limit: 10))
     #expect(fault("") == .missing)
     #expect(fault(folder.at("five") + "\0.txt") == .missing)
-    #expect(fault(folder.at(String(repeating: "n", count: 300))) == .unreadable(SystemFault(number: ENAMETOOLONG)))
+    #expect(
+      fault(folder.at(String(repeating: "n", count: 300))) == .unreadable(SystemFault(number: ENAMETOOLONG)))
   }
 
   @Test func aLoopOfLinksEnds() throws {

@@ -31,7 +31,9 @@ import Testing
     #expect(walk.files == ["a/1.json", "a/2.json", "a/deep/3.json", "b.json", "z.json"])
     #expect(walk.faults.isEmpty)
     #expect(try FolderWalk(folder.path, includingHidden: true).files.contains(".git/x"))
-    #expect(throws: FileError(.tooManyEntries(limit: 4), folder.path)) { try FolderWalk(folder.path, limit: 4) }
+    #expect(throws: FileError(.tooManyEntries(limit: 4), folder.path)) {
+      try FolderWalk(folder.path, limit: 4)
+    }
     #expect(throws: FileError(.missing, folder.at("no"))) { try FolderWalk(folder.at("no")) }
   }
 
@@ -50,7 +52,8 @@ import Testing
     #expect(try root.bytes(named: "sub/../sub/./file") == Array("in".utf8))
     #expect(try root.bytes(named: "link-in") == Array("in".utf8))
     for name in [
-      "../secret", "sub/../../secret", folder.at("secret"), folder.at("root/sub/file"), "link-out", "link-absolute",
+      "../secret", "sub/../../secret", folder.at("secret"), folder.at("root/sub/file"), "link-out",
+      "link-absolute",
       "dir-out/secret", "dir-near/file", "..", "../nothing",
     ] {
       #expect(throws: FileError(.outside, name), "\(name)") { try root.bytes(named: name) }

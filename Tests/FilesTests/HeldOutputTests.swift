@@ -69,7 +69,9 @@ final class SmallDevice {
   init(kilobytes: Int) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.at("disk"), withIntermediateDirectories: true)
-    guard mount("cellproof", folder.at("disk"), "tmpfs", 0, "size=\(kilobytes)k") == 0 else { throw Refused() }
+    guard mount("cellproof", folder.at("disk"), "tmpfs", 0, "size=\(kilobytes)k") == 0 else {
+      throw Refused()
+    }
   }
 
   deinit { umount2(folder.at("disk"), Int32(MNT_DETACH)) }

@@ -25,7 +25,8 @@ import Testing
     #expect(folder.text("new/deep/public/svg/a/b.svg") == "A")
     #expect(
       folder.contents("new/deep") == [
-        "public/", "public/assets/", "public/" + manifest, "public/svg/", "public/svg/a/", "public/svg/a/b.svg",
+        "public/", "public/assets/", "public/" + manifest, "public/svg/", "public/svg/a/",
+        "public/svg/a/b.svg",
       ])
   }
 
@@ -45,7 +46,8 @@ import Testing
     try folder.write("mine", "public/cells/extra.html")
     try folder.write("mine", "public/both/mine")
     try folder.link("public/link", to: "nowhere")
-    try FileManager.default.createDirectory(atPath: folder.at("public/empty"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.at("public/empty"), withIntermediateDirectories: true)
     #expect(chmod(target, 0o750) == 0)
     try report(target, ["index.html": "2", "cells/z.html": "2"])
     #expect(folder.text("public/index.html") == "2")
@@ -131,13 +133,17 @@ import Testing
     let file = try folder.write("mine", "file")
     try folder.link("dangling", to: "nowhere")
     #expect(throws: OutputError(.notFolder, file)) { try report(file, [:]) }
-    #expect(throws: OutputError(.notFolder, folder.at("file/below"))) { try report(folder.at("file/below"), [:]) }
+    #expect(throws: OutputError(.notFolder, folder.at("file/below"))) {
+      try report(folder.at("file/below"), [:])
+    }
     #expect(throws: OutputError(.notFolder, folder.at("file/a/b"))) { try report(folder.at("file/a/b"), [:]) }
     #expect(throws: OutputError(.notFolder, folder.at("dangling"))) { try report(folder.at("dangling"), [:]) }
     #expect(throws: OutputError(.badName, "")) { try report("", [:]) }
     #expect(throws: OutputError(.badName, "a\0b")) { try report("a\0b", [:]) }
     let long = folder.at(String(repeating: "n", count: 300))
-    #expect(throws: OutputError(.unwritable(SystemFault(number: ENAMETOOLONG)), long)) { try report(long, [:]) }
+    #expect(throws: OutputError(.unwritable(SystemFault(number: ENAMETOOLONG)), long)) {
+      try report(long, [:])
+    }
     #expect(throws: OutputError.self) { try report("/proc/cellproof-tests", ["a": "1"]) }
     #expect(folder.contents() == ["dangling", "file"])
     #expect(folder.text("file") == "mine")
@@ -168,7 +174,9 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for worker in 0..<8 {
         group.addTask {
-          for file in 0..<50 { try output.write([UInt8(worker)], to: "svg/\(file % 7)/\(worker)-\(file).svg") }
+          for file in 0..<50 {
+            try output.write([UInt8(worker)], to: "svg/\(file % 7)/\(worker)-\(file).svg")
+          }
         }
       }
       try await group.waitForAll()
@@ -196,6 +204,7 @@ import Testing
     #expect(rename(folder.at("public"), folder.at(".public.cellproof-old-9999999")) == 0)
     let output = try OutputFolder.begin(folder.at("public"))
     output.discard()
-    #expect(folder.contents() == ["public/", "public/a", "public/assets/", "public/" + manifest, "public/notes"])
+    #expect(
+      folder.contents() == ["public/", "public/a", "public/assets/", "public/" + manifest, "public/notes"])
   }
 }

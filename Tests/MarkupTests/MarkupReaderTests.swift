@@ -50,7 +50,8 @@ import Testing
     let text = "<r>\n" + lines.joined(separator: "\n") + "\n</r>"
     let bytes = Array(text.utf8)
     for (index, element) in try root(text).elements.enumerated() {
-      guard element.line == index + 2, bytes[element.offset...].starts(with: "<n i=\"\(index + 1)\"".utf8) else {
+      guard element.line == index + 2, bytes[element.offset...].starts(with: "<n i=\"\(index + 1)\"".utf8)
+      else {
         Issue.record("element \(index) is said to be in line \(element.line) at \(element.offset)")
         return
       }
