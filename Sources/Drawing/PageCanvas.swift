@@ -40,8 +40,8 @@ package struct PageCanvas: Sendable {
   /// It must not be `display: none`, under which clips, patterns and filters fail in some browsers: class
   /// `definitions` is for taking it out of the flow (`position: absolute`).
   package var definitions: [UInt8] {
-    guard !writer.definitions.bytes.isEmpty else { return [] }
-    var out = ByteBuffer(capacity: writer.definitions.bytes.count + 128)
+    guard !writer.definitions.isEmpty else { return [] }
+    var out = ByteBuffer()
     out.append(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>")
     out.append(writer.definitions)
@@ -52,7 +52,6 @@ package struct PageCanvas: Sendable {
   private mutating func inline(
     _ list: DisplayList, _ size: Size, label: String, _ outlines: [FindingOutline]
   ) -> [UInt8] {
-    writer.out = ByteBuffer(capacity: 2048)
     writer.out.append("<svg class=\"picture\"")
     writer.out.append(dimensions: size)
     writer.out.append(" role=\"img\" aria-label=\"")
@@ -61,6 +60,6 @@ package struct PageCanvas: Sendable {
     writer.write(list)
     writer.write(outlines, over: size)
     writer.out.append("</svg>\n")
-    return writer.out.bytes
+    return writer.out.take()
   }
 }

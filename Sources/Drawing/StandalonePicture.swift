@@ -5,13 +5,15 @@ package import Staging
 /// Draws pictures that are files of their own: whole SVG documents, 1 point = 1 unit, nothing but presentation
 /// attributes.
 ///
-/// One for each worker: it keeps the icons it has read.
+/// One for each worker: it keeps the icons it has read and its room to write in; no file depends on the one before.
 package struct StandalonePicture: Sendable {
-  private var shelf: Shelf
   private var painter = StagePainter()
+  private var writer: SVGWriter
 
   /// `pictures` are those of the stages' `PictureID`s, by index.
-  package init(pictures: [Picture]) { shelf = Shelf(pictures) }
+  package init(pictures: [Picture]) {
+    writer = SVGWriter(shelf: Shelf(pictures), rasters: .embedded, sharing: .nothing)
+  }
 
   /// The bytes of a stage's file; title and description say what is seen, so that equal pictures are equal files.
   package mutating func bytes(of stage: Stage, title: String, description: String) -> [UInt8] {
@@ -26,8 +28,7 @@ package struct StandalonePicture: Sendable {
   private mutating func document(
     _ list: DisplayList, _ size: Size, title: String, description: String, _ sharing: Sharing
   ) -> [UInt8] {
-    var writer = SVGWriter(shelf: shelf, rasters: .embedded, sharing: sharing)
-    writer.out = ByteBuffer(capacity: 8192)
+    writer.restart(sharing)
     writer.out.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     writer.out.append(dimensions: size)
     writer.out.append(" role=\"img\"><title>")
@@ -37,7 +38,6 @@ package struct StandalonePicture: Sendable {
     writer.out.append("</desc>")
     writer.write(list)
     writer.out.append("</svg>\n")
-    shelf = writer.shelf
-    return writer.out.bytes
+    return writer.out.take()
   }
 }

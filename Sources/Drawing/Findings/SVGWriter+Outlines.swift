@@ -16,7 +16,7 @@ extension SVGWriter {
       out.append("\"><title>")
       out.append(escaped: outline.label)
       out.append("</title>")
-      out.append(Figure(seen).inset(by: 0.5))
+      append(Figure(seen).inset(by: 0.5))
       out.append(" fill=\"none\" stroke=\"#d00\" class=\"finding-outline\"/>")
       // Names of rules are short; what is longer stands in the title.
       let label = String(outline.label.prefix(48))
@@ -26,7 +26,7 @@ extension SVGWriter {
   }
 
   private mutating func write(_ label: String, in place: Rect) {
-    out.append(Figure(place))
+    append(Figure(place))
     out.append(" fill=\"#d00\" class=\"finding-ground\"/><text class=\"finding-label\" x=\"")
     out.append(place.x + LabelPlaces.padding / 2)
     out.append("\" y=\"")

@@ -9,25 +9,37 @@ extension ByteBuffer {
   }
 
   private mutating func append(escaped text: UnsafeBufferPointer<UInt8>) {
+    var plain = 0
     var index = 0
     while index < text.count {
-      let byte = text[index]
-      index += 1
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "\""): append("&quot;")
-      case 0x09, 0x0A: append(byte: byte)
-      case 0..<0x20, 0x7F: append("\u{FFFD}")
-      case 0xC2 where index < text.count && text[index] < 0xA0:
+      guard let (length, stand) = ByteBuffer.exception(at: index, of: text) else {
         index += 1
-        append("\u{FFFD}")
-      case 0xEF where index + 1 < text.count && text[index] == 0xBF && text[index + 1] >= 0xBE:
-        index += 2
-        append("\u{FFFD}")
-      default: append(byte: byte)
+        continue
       }
+      append(UnsafeBufferPointer(rebasing: text[plain..<index]))
+      append(stand)
+      index += length
+      plain = index
+    }
+    append(UnsafeBufferPointer(rebasing: text[plain...]))
+  }
+
+  /// What cannot stand as it is: how long it is, and what stands for it.
+  @inline(__always)
+  private static func exception(
+    at index: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (length: Int, stand: StaticString)? {
+    switch text[index] {
+    case UInt8(ascii: "&"): return (1, "&amp;")
+    case UInt8(ascii: "<"): return (1, "&lt;")
+    case UInt8(ascii: ">"): return (1, "&gt;")
+    case UInt8(ascii: "\""): return (1, "&quot;")
+    case 0x09, 0x0A: return nil
+    case 0..<0x20, 0x7F: return (1, "\u{FFFD}")
+    case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: return (2, "\u{FFFD}")
+    case 0xEF where index + 2 < text.count && text[index + 1] == 0xBF && text[index + 2] >= 0xBE:
+      return (3, "\u{FFFD}")
+    default: return nil
     }
   }
 

@@ -9,7 +9,7 @@ extension SVGWriter {
     out.append("<feGaussianBlur stdDeviation=\"")
     out.append(radius)
     out.append("\"/></filter>")
-    out.append(figure)
+    append(figure)
     out.append(fill: color)
     out.append(" filter=\"url(#")
     name("k", id)

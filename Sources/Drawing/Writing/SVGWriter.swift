@@ -6,7 +6,7 @@ import Hashing
 struct SVGWriter: Sendable {
   var shelf: Shelf
   let rasters: RasterSource
-  let sharing: Sharing
+  private(set) var sharing: Sharing
   var names: PageNames
   var out = ByteBuffer()
   /// What a page refers to, in the order of first use.
@@ -16,6 +16,7 @@ struct SVGWriter: Sendable {
   var runs: [ContentHash: Int] = [:]
   var symbols: [SymbolKey: Int] = [:]
   var tints: [Color: Int] = [:]
+  private var paths = FigurePaths()
   /// Parts are numbered as they come: all up to this one are defined.
   private var definedParts = 0
   private var groups: [OpenGroup] = []
@@ -31,6 +32,16 @@ struct SVGWriter: Sendable {
     self.rasters = rasters
     self.sharing = sharing
     names = PageNames(prefix: prefix)
+  }
+
+  /// Begins another document: what is written and referred to is forgotten, what was read and worked out is kept.
+  mutating func restart(_ sharing: Sharing) {
+    self.sharing = sharing
+    names = PageNames(prefix: names.prefix)
+    runs.removeAll(keepingCapacity: true)
+    symbols.removeAll(keepingCapacity: true)
+    tints.removeAll(keepingCapacity: true)
+    definedParts = 0
   }
 
   mutating func write(_ list: DisplayList) {
@@ -52,14 +63,23 @@ struct SVGWriter: Sendable {
     }
   }
 
+  /// The figure's element, open for more attributes.
+  mutating func append(_ figure: Figure) {
+    if figure.curve == .continuous, figure.radius > 0 {
+      out.append(paths.path(of: figure))
+    } else {
+      out.append(figure)
+    }
+  }
+
   private mutating func fill(_ figure: Figure, _ color: Color) {
-    out.append(figure)
+    append(figure)
     out.append(fill: color)
     out.append("/>")
   }
 
   private mutating func stroke(_ figure: Figure, _ color: Color, width: Double, dash: Double) {
-    out.append(figure)
+    append(figure)
     out.append(" fill=\"none\"")
     out.append(stroke: color)
     out.append(" stroke-width=\"")
@@ -85,7 +105,7 @@ struct SVGWriter: Sendable {
       out.append("<clipPath id=\"")
       name("k", id)
       out.append("\">")
-      out.append(figure)
+      append(figure)
       out.append("/></clipPath><g clip-path=\"url(#")
       name("k", id)
       out.append(")\">")
@@ -116,7 +136,7 @@ struct SVGWriter: Sendable {
     switch groups.popLast() {
     case .tiles(let figure, let id):
       out.append("</pattern>")
-      out.append(figure)
+      append(figure)
       out.append(" fill=\"url(#")
       name("k", id)
       out.append(")\"/>")
