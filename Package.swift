@@ -87,7 +87,7 @@ let package = Package(
     library(
       "Proofing",
       [
-        "Diagnostics", "Graphics", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
+        "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
         "Typesetting", "Staging", "Checks", "Drawing", "Report",
       ]),
     // Arguments, messages, exit status. Holds no logic.

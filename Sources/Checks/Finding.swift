@@ -30,6 +30,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case noGlyph = "no-glyph"
   case colourNotOnSystem = "colour-not-on-system"
   case unusedIgnore = "unused-ignore"
+  case brokenFile = "broken-file"
 
   package var level: Severity {
     switch self {

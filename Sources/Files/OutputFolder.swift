@@ -33,6 +33,21 @@ package struct OutputFolder: Sendable {
     }
   }
 
+  /// Changes a file that was written; the path stays taken.
+  package func rewrite(_ path: String, _ change: ([UInt8]) -> [UInt8]) throws(OutputError) {
+    let file = place.staging.appending(path)
+    do throws(FileError) {
+      let bytes = change(try FileReader.bytes(at: file, named: path, limit: .max, flags: O_NOFOLLOW))
+      remove(path)
+      try? write(bytes, to: path)
+    } catch {
+      throw OutputError(.badName, path)
+    }
+  }
+
+  /// Takes back a file that was written.
+  package func remove(_ path: String) { _ = FileSystem.removeFile(place.staging.appending(path)) }
+
   /// Moves all that was written into place; on an error the target is as it was, and what was written is gone.
   ///
   /// Where the target can only be changed file by file (a mount point, the working folder) an error of the device

@@ -84,7 +84,7 @@ extension Stager {
     let size = font.style.font(
       traits.contentSize, in: traits.system, legibilityWeight: traits.legibilityWeight, facts: &facts)
     let styling = TextStyling(
-      font: FontDescriptor(size: size.pointSize, weight: .init(font.weight)),
+      font: FontDescriptor(size: size.pointSize, weight: font.weight),
       direction: traits.direction.isRightToLeft ? .rightToLeft : .leftToRight)
     let layout = setText(
       font.isUppercase ? title.uppercased() : title, styling: styling, width: width - 2 * x, grid: traits.device.grid)

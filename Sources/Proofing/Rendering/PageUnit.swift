@@ -21,6 +21,7 @@ struct PageResult: Sendable {
   /// By preview of the page.
   var findings: [[Finding]]
   var layout: LayoutJSON.Part
+  var ignores: IgnoreUse
 }
 
 extension PageUnit {

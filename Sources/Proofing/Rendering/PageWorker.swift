@@ -1,3 +1,4 @@
+import Assets
 import Checks
 import Designs
 import Diagnostics
@@ -33,12 +34,15 @@ struct PageWorker: ~Copyable {
       header: CellPage.Header(
         title: loaded.design.title, input: loaded.name, cell: asked.id, pages: names, page: unit.page,
         previewCount: asked.previews.count))
-    var result = PageResult(records: [], findings: [], layout: LayoutJSON.Part())
+    var result = PageResult(records: [], findings: [], layout: LayoutJSON.Part(), ignores: IgnoreUse())
     var known: [ContentHash: String] = [:]
     for item in asked.previews[unit.previews] {
       guard let stage = stager?.stage(item.preview) else { continue }
-      let findings = Silencer.kept(
-        CellChecks.findings(in: stage, item.preview, of: loaded.design), cell: item.preview.cell, design: loaded.design)
+      let found =
+        CellChecks.findings(in: stage, item.preview, of: loaded.design)
+        + DesignChecks.findings(in: item.preview, of: loaded.design)
+      let findings = result.ignores.kept(
+        found, cell: item.preview.cell, of: loaded.design, design: asked.design)
       var record = PreviewRecord(
         cell: asked.id, preview: item.preview, size: stage.size, picture: nil, hash: nil)
       let words = PictureWords(stage)

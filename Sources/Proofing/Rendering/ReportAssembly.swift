@@ -1,8 +1,11 @@
+import Assets
 import Checks
 import Designs
 import Diagnostics
 import Drawing
 import Files
+import Graphics
+import Hashing
 import Report
 import Staging
 import Typesetting
@@ -59,6 +62,9 @@ struct ReportAssembly: ~Copyable {
 
   /// Findings of no picture: broken files in folders, `ignore` entries that silence nothing.
   private mutating func addDesignFindings(_ passedOver: [Diagnostic]) {
+    var ignores = IgnoreUse()
+    for result in results { ignores.formUnion(result.ignores) }
+    for finding in ignores.unused(in: plan.designs, cells: plan.cells) { contents.findings.add(finding, preview: nil) }
     for fault in passedOver {
       guard let span = fault.span else { continue }
       contents.findings.add(
@@ -73,7 +79,7 @@ struct ReportAssembly: ~Copyable {
     var index = IndexPage(report: contents)
     try drawIndex(&index)
     contents.fonts = plan.fonts.facesUsed.map {
-      FontRecord(family: $0.family, version: $0.version, hash: $0.contentHash)
+      FontRecord(family: $0.family, version: $0.version, hash: $0.hash)
     }
     index.report = contents
     try plan.output.write(index.bytes(), to: "index.html")
@@ -81,10 +87,100 @@ struct ReportAssembly: ~Copyable {
     for (path, bytes) in ReportAssets.files + plan.rasters.files { try plan.output.write(bytes, to: path) }
   }
 
+  /// Equal pictures of different pages share the file of the first.
+  private mutating func shareEqualPictures() throws(OutputError) {
+    var first: [ContentHash: String] = [:]
+    for (unit, start) in starts.enumerated() {
+      var moved: [(old: String, new: String)] = []
+      for index in start..<(start + results[unit].records.count) {
+        guard let hash = contents.previews[index].hash, let path = contents.previews[index].picture else { continue }
+        guard let known = first[hash] else {
+          first[hash] = path
+          continue
+        }
+        if known == path { continue }
+        contents.previews[index].picture = known
+        if !moved.contains(where: { $0.old == path }) { moved.append((path, known)) }
+      }
+      if moved.isEmpty { continue }
+      for change in moved { plan.output.remove(change.old) }
+      let page = plan.pageNames[plan.units[unit].cell][plan.units[unit].page]
+      try plan.output.rewrite("cells/" + page) { bytes in
+        moved.reduce(bytes) { $0.replacing(Array("\"../\($1.old)\"".utf8), with: Array("\"../\($1.new)\"".utf8)) }
+      }
+    }
+  }
+
   private func writeLayouts() throws(OutputError) {
     for (index, cell) in plan.cells.enumerated() {
       let parts = zip(plan.units, results).filter { $0.0.cell == index }.map(\.1.layout)
       try plan.output.write(LayoutJSON.file(parts), to: "layout/\(cell.id).json")
     }
+  }
+
+  // MARK: The index
+
+  private mutating func drawIndex(_ index: inout IndexPage) throws(OutputError) {
+    let scenes = SceneSelection(plan.designs, cells: plan.cells).scenes
+    // The pictures of one canvas are those of one design: a page of several designs has one canvas for each.
+    for (design, loaded) in plan.designs.enumerated() {
+      let rasters = plan.rasters
+      var canvas = PageCanvas(
+        pictures: loaded.pictures.pictures, idPrefix: plan.designs.count == 1 ? "" : "d\(design)"
+      ) { rasters.address(of: $0, design: design, prefix: "") }
+      var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
+      var standalone = StandalonePicture(pictures: loaded.pictures.pictures)
+      let name = plan.designs.count == 1 ? nil : loaded.design.title ?? loaded.name
+      for asked in scenes where asked.design == design {
+        let stage = stager.scene(loaded.design.scenes[asked.scene], traits: asked.traits)
+        let words = PictureWords(stage)
+        var record = SceneRecord(id: asked.id, picture: nil, size: stage.size)
+        if plan.writesPictures {
+          let path = "svg/scenes/\(asked.id).svg"
+          try plan.output.write(
+            standalone.bytes(of: stage, title: words.title, description: words.description), to: path)
+          record.picture = path
+        }
+        contents.scenes.append(record)
+        if index.scenes.count < IndexPage.capacity {
+          index.scenes.append(
+            IndexPage.Scene(
+              record: record, name: asked.name, traits: asked.traits, design: name,
+              picture: canvas.inline(stage, label: words.label), facts: stage.facts))
+        }
+      }
+      for (place, cell) in plan.cells.enumerated() where cell.design == design {
+        index.cells.append(indexCell(place, cell, name, &stager, &canvas))
+      }
+      index.definitions += canvas.definitions
+    }
+  }
+
+  /// A cell's row on the index with a few pictures that stand for it.
+  private func indexCell(
+    _ place: Int, _ cell: AskedCell, _ design: String?, _ stager: inout Stager, _ canvas: inout PageCanvas
+  ) -> IndexPage.Cell {
+    var pages: [IndexPage.Page] = []
+    for (unit, page) in plan.units.enumerated() where page.cell == place {
+      let start = starts[unit]
+      pages.append(
+        IndexPage.Page(
+          file: plan.pageNames[place][page.page], previews: start..<(start + results[unit].records.count)))
+    }
+    var samples: [IndexPage.Sample] = []
+    for state in Self.sampleStates {
+      // The newest system shows what the cell will look like.
+      let matching = cell.previews.indices.filter { cell.previews[$0].preview.state == state }
+      guard
+        let index = matching.max(by: {
+          cell.previews[$0].preview.traits.system < cell.previews[$1].preview.traits.system
+        }), let start = pages.first?.previews.lowerBound
+      else { continue }
+      let stage = stager.stage(cell.previews[index].preview)
+      samples.append(
+        IndexPage.Sample(
+          preview: start + index, picture: canvas.inline(stage, label: PictureWords(stage).label), facts: stage.facts))
+    }
+    return IndexPage.Cell(id: cell.id, design: design, pages: pages, samples: samples)
   }
 }

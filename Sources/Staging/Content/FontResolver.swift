@@ -12,10 +12,10 @@ struct FontResolver {
     let (size, weight) = sizeAndWeight(font, facts: &facts)
     var family: String?
     if case .named(let name, _) = font.base { family = name }
-    return FontDescriptor(size: size, weight: .init(weight), design: .init(font.design), family: family)
+    return FontDescriptor(size: size, weight: weight, design: font.design, family: family)
   }
 
-  private func sizeAndWeight(_ font: FontValue, facts: inout FactSet) -> (Double, Graphics.FontWeight) {
+  private func sizeAndWeight(_ font: FontValue, facts: inout FactSet) -> (Double, FontWeight) {
     switch font.base {
     case .style(let style):
       let own = style.font(
@@ -32,18 +32,7 @@ struct FontResolver {
     }
   }
 
-  private func bolder(_ weight: Graphics.FontWeight, facts: inout FactSet) -> Graphics.FontWeight {
+  private func bolder(_ weight: FontWeight, facts: inout FactSet) -> FontWeight {
     traits.legibilityWeight == .bold ? facts.take(weight.bolder) : weight
-  }
-}
-
-extension Typesetting.FontWeight {
-  init(_ weight: Graphics.FontWeight) {
-    self = Self.allCases[Graphics.FontWeight.allCases.firstIndex(of: weight) ?? 3]
-  }
-}
-extension Typesetting.FontDesign {
-  init(_ design: Graphics.FontDesign) {
-    self = Self.allCases[Graphics.FontDesign.allCases.firstIndex(of: design) ?? 0]
   }
 }

@@ -74,7 +74,7 @@ struct ActionResolver {
     let color = facts.take(isDestructive ? rules.destructiveBackground : rules.normalBackground)
     let size = rules.title.size(setting.traits.contentSize, facts: &facts)
     var styling = TextStyling(
-      font: FontDescriptor(size: size, weight: .init(facts.take(rules.title.weight))),
+      font: FontDescriptor(size: size, weight: facts.take(rules.title.weight)),
       numberOfLines: facts.take(rules.title.lines), alignment: .center,
       direction: setting.isRightToLeft ? .rightToLeft : .leftToRight)
     let minimum = facts.take(rules.title.minimumSize)

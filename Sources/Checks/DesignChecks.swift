@@ -1,0 +1,23 @@
+package import Designs
+import Diagnostics
+package import Staging
+import UIKitRules
+
+/// Findings about a design as a whole, which no single picture shows.
+package enum DesignChecks {
+  /// `colour-not-on-system`: colours of the system on systems that did not have them yet; where a cell uses one, the
+  /// previews of that cell on such systems.
+  package static func findings(in preview: Preview, of design: Design) -> [Finding] {
+    let system = preview.traits.system
+    var findings: [Finding] = []
+    for use in design.systemColors where use.cell == nil || use.cell == preview.cell {
+      if use.color.isAvailable(in: system) { continue }
+      findings.append(
+        Finding(
+          rule: .colourNotOnSystem,
+          message: "\(use.color.rawValue) exists from iOS \(use.color.firstSystem.name); older systems show its light value",
+          span: use.span, outlines: []))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,46 @@
+import Checks
+import Diagnostics
+import Report
+
+extension Outcome.Message {
+  /// The words of a fault with its place.
+  init(_ diagnostic: Diagnostic, in sources: SourceMap) {
+    var place = diagnostic.file
+    if let span = diagnostic.span { place = Outcome.Message.place(of: span, in: sources) }
+    self.init(
+      place: place, level: Level(diagnostic.severity), text: diagnostic.message, code: diagnostic.code)
+  }
+
+  static func usage(_ text: String) -> Outcome.Message {
+    Outcome.Message(place: nil, level: .error, text: text, code: "wrong-usage")
+  }
+
+  static func place(of span: Span, in sources: SourceMap) -> String {
+    let position = sources.position(of: span)
+    return "\(sources[span.file].name):\(position.line):\(position.column)"
+  }
+}
+
+extension Outcome.Message.Level {
+  init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    case .review: self = .review
+    }
+  }
+}
+
+extension FindingLedger {
+  /// Every finding as a message, with how many previews show it.
+  func messages(in sources: SourceMap) -> [Outcome.Message] {
+    entries.map { entry in
+      let count = entry.previews.count
+      let shown = count == 0 ? "" : count == 1 ? " (1 preview)" : " (\(count) previews)"
+      return Outcome.Message(
+        place: Outcome.Message.place(of: entry.span, in: sources), level: .init(entry.level),
+        text: entry.message + shown, code: entry.rule.rawValue)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Report
+import Staging
+import Typesetting
+import UIKitRules
+
+extension Proofing {
+  /// Solves what is asked and gives the views with their frames, for standard output.
+  ///
+  /// Without filters: each cell's first row in the normal state, in the first value of each dimension; a filter keeps
+  /// all that it matches of its dimension.
+  public static func layout(_ request: Request, format: LayoutFormat) -> Outcome {
+    var loader = InputLoader()
+    loader.load(request.inputs)
+    let messages = (loader.faults + loader.passedOver).map { Outcome.Message($0, in: loader.sources) }
+    if loader.faults.contains(where: { $0.severity == .error }) {
+      return Outcome(status: .invalidInput, messages: messages)
+    }
+    do throws(FilterFault) {
+      let selection = try PreviewSelection(loader.designs, filters: request.filters)
+      let fonts = try? FontLibrary(directories: request.fontFolders)
+      guard let fonts else {
+        let error = FontError.interMissing(searched: request.fontFolders)
+        let message = Outcome.Message(place: nil, level: .error, text: error.message, code: error.code)
+        return Outcome(status: .invalidInput, messages: messages + [message])
+      }
+      var listing = LayoutListing(format == .json ? .json : .text)
+      var count = 0
+      for asked in selection.cells {
+        let loaded = loader.designs[asked.design]
+        var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: fonts)
+        for preview in narrowed(asked, filters: request.filters) {
+          listing.add(file: loaded.name, cell: asked.id, preview, stager.stage(preview))
+          count += 1
+        }
+      }
+      return Outcome(status: .done, messages: messages, output: listing.output(), previewCount: count)
+    } catch {
+      return Outcome(status: .wrongUsage, messages: messages + [.usage(error.message)])
+    }
+  }
+
+  /// A cell's previews in the first value of each dimension that no filter names; its first row.
+  private static func narrowed(_ asked: AskedCell, filters: Request.Filters) -> [Preview] {
+    guard let first = asked.previews.first?.preview.traits else { return [] }
+    var previews: [Preview] = []
+    var seen = Set<Preview>()
+    for item in asked.previews {
+      let traits = item.preview.traits
+      guard item.preview.row == 0,
+        !filters.systems.isEmpty || traits.system == first.system,
+        !filters.devices.isEmpty || traits.device == first.device,
+        !filters.appearances.isEmpty || traits.appearance == first.appearance,
+        !filters.contentSizes.isEmpty || traits.contentSize == first.contentSize,
+        traits.legibilityWeight == first.legibilityWeight,
+        !filters.directions.isEmpty || traits.direction == first.direction,
+        !filters.locales.isEmpty || traits.locale == first.locale
+      else { continue }
+      var preview = item.preview
+      // Normal is shown whether or not the design asks for it.
+      if filters.states.isEmpty { preview.state = .normal }
+      if seen.insert(preview).inserted { previews.append(preview) }
+    }
+    return previews
+  }
+}
