@@ -118,7 +118,7 @@
     button.append(element("span", { className: "unseen", textContent: " " + name(proof) }));
     button.setAttribute("aria-pressed", "false");
     button.addEventListener("click", () => take(button, proof));
-    size.append(" · ", button);
+    size.append(element("span", { className: "by-script" }, " · ", button));
   }
 
   // Keys: / to the sieve, j and k to the next and last picture, n to the next one with findings.

@@ -1,0 +1,142 @@
+import Diagnostics
+import Markup
+import Report
+import Staging
+import Testing
+import UIKitRules
+
+struct PageTests {
+  private static let sample = SampleReport()
+  private static var pages: [(name: String, text: String)] {
+    [
+      ("index", String(decoding: sample.index, as: UTF8.self)),
+      ("cell", String(decoding: sample.cellPage, as: UTF8.self)),
+    ]
+  }
+
+  @Test func nothingForbiddenStandsInAPage() {
+    for (name, text) in Self.pages {
+      for forbidden in ["style=", "<style", "data:", "http:", "https:", "javascript:", "onload", "onclick"] {
+        #expect(!text.contains(forbidden), "\(forbidden) in \(name)")
+      }
+      #expect(text.ranges(of: "<script").count == 1)
+      #expect(text.contains("assets/report.js\" defer=\"defer\"></script>"))
+    }
+  }
+
+  @Test(arguments: hostileTexts) func hostileTextStaysText(_ text: String) throws {
+    let plain = SampleReport.Words()
+    var words = plain
+    words.title = text
+    words.input = text
+    words.matrix = text
+    words.message = text
+    words.reason = text
+    words.device = text
+    words.locale = text
+    words.plate = text
+    words.action = text
+    words.family = text
+    let report = SampleReport(words)
+    let calm = SampleReport(plain)
+    for (page, reference) in [(report.index, calm.index), (report.cellPage, calm.cellPage)] {
+      let outline = try Outline(page)
+      // No kind of element or attribute that plain words do not bring.
+      let expected = try Outline(reference)
+      #expect(Set(outline.names).subtracting(expected.names).isEmpty)
+      #expect(outline.attributes.subtracting(expected.attributes).isEmpty)
+      #expect(outline.names.count { $0 == "script" } == 1)
+      #expect(outline.duplicates.isEmpty)
+      let html = String(decoding: page, as: UTF8.self)
+      #expect(!html.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" })
+    }
+    _ = try JSONValue(report.json)
+    _ = try JSONValue(report.layout)
+  }
+
+  @Test func linksLeadSomewhere() throws {
+    let index = try Outline(Self.sample.index)
+    let cell = try Outline(Self.sample.cellPage)
+    for link in index.links + cell.links where link.hasPrefix("#") {
+      let target = String(link.dropFirst())
+      #expect(index.ids.contains(target) || cell.ids.contains(target), "\(link)")
+    }
+    for link in cell.links where link.hasPrefix("#") {
+      #expect(cell.ids.contains(String(link.dropFirst())), "\(link)")
+    }
+    let toCell = index.links.filter { $0.hasPrefix("cells/truck.html#") }
+    #expect(!toCell.isEmpty)
+    for link in toCell {
+      #expect(cell.ids.contains(String(link.dropFirst("cells/truck.html#".count))), "\(link)")
+    }
+    #expect(cell.links.contains("../svg/truck/swiped.ios11.iphone-8.svg"))
+    #expect(cell.ids.contains("truck/swiped.ios11.iphone-8"))
+  }
+
+  @Test func parsesAsHTMLToo() {
+    for page in [Self.sample.index, Self.sample.cellPage] { #expect(HTMLCheck.faults(in: page).isEmpty) }
+  }
+
+  @Test func idsAreUnique() throws {
+    for page in [Self.sample.index, Self.sample.cellPage] { #expect(try Outline(page).duplicates.isEmpty) }
+  }
+
+  /// A heading is at most one deeper than the one before, and the first is the only h1.
+  @Test func headingsAreInOrder() throws {
+    for page in [Self.sample.index, Self.sample.cellPage] {
+      let levels = try Outline(page).names.compactMap { ["h1": 1, "h2": 2, "h3": 3, "h4": 4][$0] }
+      #expect(levels.first == 1)
+      #expect(levels.count { $0 == 1 } == 1)
+      for (before, after) in zip(levels, levels.dropFirst()) { #expect(after <= before + 1) }
+    }
+  }
+
+  @Test func skippedOnesStandInTheirPlaceWithTheirReason() {
+    let text = Self.pages[1].text
+    #expect(
+      text.contains(
+        "<td class=\"void\" role=\"cell\"><p><b>Skipped</b> <bdi>the cell has no leading actions</bdi></p>"))
+    #expect(
+      text.contains("colspan=\"4\"><p><b>Skipped</b>")
+        || text.contains("<bdi>dark appearance exists from iOS 13</bdi>"))
+  }
+
+  @Test func equalSurfacesAreOnePatch() {
+    let text = Self.pages[1].text
+    #expect(text.contains("<bdi>cell</bdi> = <bdi>pull view</bdi> = <bdi>delete</bdi> <code>#E0E3E8</code>"))
+    #expect(text.contains("<bdi>cell</bdi> = <bdi>delete</bdi> <code>#E0E3E8</code>"))
+    #expect(text.contains("<bdi>pull view</bdi> <code>#FFFFFF</code>"))
+  }
+
+  @Test func everyMarkHasItsMeaning() {
+    let text = Self.pages[1].text
+    #expect(text.contains("†1–2 §5"))
+    #expect(text.contains("From memory; no source was found that confirms it."))
+    #expect(text.contains(FactID.deleteViewOffset.text.replacing("'", with: "&#39;")))
+  }
+
+  @Test func furtherPagesAreLinked() throws {
+    var page = CellPage(
+      header: CellPage.Header(
+        title: nil, input: "a.json", cell: "a", pages: ["a.html", "a-2.html", "a-3.html"], page: 1,
+        previewCount: 400))
+    page.entries = []
+    let links = try Outline(page.bytes(sources: SourceMap())).links
+    #expect(links.contains("a.html") && links.contains("a-3.html"))
+  }
+
+  @Test func aPageNameIsNeverTakenTwice() {
+    let names = PageNames([("truck", 3), ("truck-2", 1), ("Truck-3", 2)])
+    #expect(names[0] == ["truck.html", "truck-4.html", "truck-5.html"])
+    #expect(names[1] == ["truck-2.html"])
+    #expect(names[2] == ["Truck-3.html", "Truck-3-2.html"])
+  }
+
+  @Test func anIndexWithoutAnythingIsAPage() throws {
+    let page = IndexPage(
+      report: ReportContents(
+        title: nil, inputs: [], fonts: [], previews: [], scenes: [], skipped: [], findings: FindingLedger(),
+        sources: SourceMap()))
+    #expect(try Outline(page.bytes()).names.contains("main"))
+  }
+}
