@@ -71,17 +71,13 @@ enum FileSystem {
     return fault.map { .failure($0) } ?? .success(())
   }
 
-  /// Removes a file or a folder with all in it, links not followed; what cannot go stays.
-  static func removeTree(_ path: RawPath) {
-    guard case .success(let status) = FileStatus.ofEntry(path) else { return }
-    guard status.kind == .folder else {
-      _ = removeFile(path)
-      return
+  /// Removes a folder with all in it, links not followed; what cannot go stays.
+  static func removeTree(_ folder: RawPath) {
+    for entry in (try? FolderListing.rawEntries(of: folder, named: "", limit: .max)) ?? [] {
+      let path = folder.appending(entry.name)
+      if entry.isFolder(in: folder) { removeTree(path) } else { _ = removeFile(path) }
     }
-    for name in (try? FolderListing.names(of: path, named: "", limit: .max)) ?? [] {
-      removeTree(path.appending(name))
-    }
-    _ = removeEmptyFolder(path)
+    _ = removeEmptyFolder(folder)
   }
 
   private static func outcome(_ status: Int32) -> Outcome { status == 0 ? .success(()) : .failure(.last) }

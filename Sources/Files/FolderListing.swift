@@ -21,25 +21,27 @@ package enum FolderListing {
 
   package static func entries(of path: String, limit: Int = defaultLimit) throws(FileError) -> [FolderEntry] {
     guard let raw = RawPath(path) else { throw FileError(.missing, path) }
-    return try names(of: raw, named: path, limit: limit).map { name in
+    return try rawEntries(of: raw, named: path, limit: limit).map { entry in
       let kind: FolderEntry.Kind
-      switch FileStatus.following(raw.appending(name)) {
+      switch FileStatus.following(raw.appending(entry.name)) {
       case .success(let status) where status.kind == .file: kind = .file
       case .success(let status) where status.kind == .folder: kind = .folder
       default: kind = .other
       }
-      return FolderEntry(name: String(decoding: name, as: UTF8.self), kind: kind)
+      return FolderEntry(name: String(decoding: entry.name, as: UTF8.self), kind: kind)
     }
   }
 
-  /// The names as bytes, sorted, without `.` and `..`.
-  static func names(of path: RawPath, named shown: String, limit: Int) throws(FileError) -> [[UInt8]] {
+  /// The entries as the system has them, sorted, without `.` and `..`.
+  static func rawEntries(
+    of path: RawPath, named shown: String, limit: Int
+  ) throws(FileError) -> [RawEntry] {
     guard let stream = path.withCString({ opendir($0) }) else {
       let fault = SystemFault.last
       throw fault.number == ENOTDIR ? FileError(.notFolder, shown) : FileError(fault, shown)
     }
     defer { closedir(stream) }
-    var names: [[UInt8]] = []
+    var entries: [RawEntry] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -49,9 +51,22 @@ package enum FolderListing {
       }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if name == [0x2E] || name == [0x2E, 0x2E] { continue }
-      guard names.count < limit else { throw FileError(.tooManyEntries(limit: limit), shown) }
-      names.append(name)
+      guard entries.count < limit else { throw FileError(.tooManyEntries(limit: limit), shown) }
+      entries.append(RawEntry(name: name, type: Int32(entry.pointee.d_type)))
     }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
+    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+}
+
+/// A name in a folder, and what the folder itself knows of it.
+struct RawEntry {
+  let name: [UInt8]
+  fileprivate let type: Int32
+
+  /// Whether it is a folder (a link to one is not); asks the file system only where the folder does not know.
+  func isFolder(in folder: RawPath) -> Bool {
+    if type != Int32(DT_UNKNOWN) { return type == Int32(DT_DIR) }
+    guard case .success(let status) = FileStatus.ofEntry(folder.appending(name)) else { return false }
+    return status.kind == .folder
   }
 }

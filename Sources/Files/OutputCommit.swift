@@ -38,17 +38,17 @@ struct OutputCommit {
       if status.kind != .folder, !old.files.contains(folder) { return folder }
     }
     return made.sorted.first { path in
-      guard case .success(let status) = FileStatus.ofEntry(place.target.appending(path)) else { return false }
-      return status.kind == .folder || !old.files.contains(path)
+      guard !old.files.contains(path) else { return false }
+      if case .success = FileStatus.ofEntry(place.target.appending(path)) { return true }
+      return false
     }
   }
 
   private static func list(_ folder: RawPath, _ prefix: String, into files: inout [String]) {
-    for name in (try? FolderListing.names(of: folder, named: "", limit: .max)) ?? [] {
-      let path = FilePath.join(prefix, String(decoding: name, as: UTF8.self))
-      let entry = folder.appending(name)
-      if case .success(let status) = FileStatus.ofEntry(entry), status.kind == .folder {
-        list(entry, path, into: &files)
+    for entry in (try? FolderListing.rawEntries(of: folder, named: "", limit: .max)) ?? [] {
+      let path = FilePath.join(prefix, String(decoding: entry.name, as: UTF8.self))
+      if entry.isFolder(in: folder) {
+        list(folder.appending(entry.name), path, into: &files)
       } else {
         files.append(path)
       }
@@ -78,22 +78,23 @@ struct OutputCommit {
     _ from: RawPath, _ to: RawPath, _ prefix: String, _ ours: Set<String>, _ ourFolders: Set<String>,
     _ left: inout Int
   ) -> Bool {
-    guard let names = try? FolderListing.names(of: from, named: "", limit: left) else { return false }
-    left -= names.count
-    for name in names {
-      let path = FilePath.join(prefix, String(decoding: name, as: UTF8.self))
-      let (source, copy) = (from.appending(name), to.appending(name))
-      guard case .success(let status) = FileStatus.ofEntry(source) else { return false }
-      if status.kind == .folder {
-        let already: Bool
-        if case .success = FileStatus.ofEntry(copy) { already = true } else { already = false }
-        if !already {
-          guard case .success = FileSystem.makeFolder(copy) else { return false }
+    guard let entries = try? FolderListing.rawEntries(of: from, named: "", limit: left) else { return false }
+    left -= entries.count
+    for entry in entries {
+      let path = FilePath.join(prefix, String(decoding: entry.name, as: UTF8.self))
+      let (source, copy) = (from.appending(entry.name), to.appending(entry.name))
+      if entry.isFolder(in: from) {
+        guard case .success(let status) = FileStatus.ofEntry(source) else { return false }
+        let isMade: Bool
+        switch FileSystem.makeFolder(copy) {
+        case .success: isMade = true
+        case .failure(let fault) where fault.number == EEXIST: isMade = false
+        case .failure: return false
         }
         guard carry(source, copy, path, ours, ourFolders, &left) else { return false }
         FileSystem.copyAccess(of: status, to: copy)
         // A folder of ours that holds nothing any more goes; an empty one that is not ours stays.
-        if !already, ourFolders.contains(path) { _ = FileSystem.removeEmptyFolder(copy) }
+        if isMade, ourFolders.contains(path) { _ = FileSystem.removeEmptyFolder(copy) }
       } else if !ours.contains(path) {
         guard case .success = FileSystem.link(source, as: copy) else { return false }
       }

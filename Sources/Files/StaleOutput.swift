@@ -34,15 +34,18 @@ enum StaleOutput {
   }
 
   private static func leftovers(in folder: RawPath, prefix: [UInt8]) -> [RawPath] {
-    guard let names = try? FolderListing.names(of: folder, named: "", limit: 1_000_000) else { return [] }
-    return names.filter { name in
-      guard name.starts(with: prefix) else { return false }
+    guard let entries = try? FolderListing.rawEntries(of: folder, named: "", limit: 1_000_000) else {
+      return []
+    }
+    return entries.filter { entry in
+      let name = entry.name
+      guard name.starts(with: prefix), entry.isFolder(in: folder) else { return false }
       let digits = name.dropFirst(prefix.count).prefix { (0x30...0x39).contains($0) }
       let rest = name.dropFirst(prefix.count + digits.count)
       guard rest.isEmpty || rest.first == UInt8(ascii: "-"),
         let process = pid_t(String(decoding: digits, as: UTF8.self)), process > 0
       else { return false }
       return kill(process, 0) != 0 && errno == ESRCH
-    }.map { folder.appending($0) }
+    }.map { folder.appending($0.name) }
   }
 }
