@@ -31,13 +31,10 @@ package struct Typesetter: ~Copyable {
   ) -> TextLayout {
     let entry = entry(of: text)
     let request = TextRequest(style: styles.index(of: style), width: width, height: height, scale: grid.scale)
-    for index in entry.layouts.indices where entry.layouts[index].request == request {
-      return entry.layouts[index].layout
-    }
+    if let known = entry.layouts[request] { return known }
     let plan = plan(entry, style: style, width: width, height: height)
     let layout = place(plan, of: entry, style: style, width: width, grid: grid)
-    if entry.layouts.count >= 32 { entry.layouts.removeAll() }
-    entry.layouts.append((request, layout))
+    entry.layouts.keep(layout, for: request)
     keptBytes += 256 + layout.lines.count * 160
     return layout
   }
@@ -49,13 +46,10 @@ package struct Typesetter: ~Copyable {
   ) -> Size {
     let entry = entry(of: text)
     let request = TextRequest(style: styles.index(of: style), width: width, height: height, scale: grid.scale)
-    for index in entry.sizes.indices where entry.sizes[index].request == request {
-      return entry.sizes[index].size
-    }
+    if let known = entry.sizes[request] { return known }
     let plan = plan(entry, style: style, width: width, height: height)
     let size = plan.size(font: style.font, grid: grid)
-    if entry.sizes.count >= 32 { entry.sizes.removeAll() }
-    entry.sizes.append((request, size))
+    entry.sizes.keep(size, for: request)
     keptBytes += 64
     return size
   }

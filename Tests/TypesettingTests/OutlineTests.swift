@@ -42,10 +42,21 @@ import Testing
     #expect(contours == " 4 2-3 4zm3-1 1 1-2 8z")
   }
 
+  @Test(arguments: [
+    0, 7, 10, 42, 100, 999, 1000, 9999, 10_000, 10_203, 123_456, 2_147_483_647, -5, -1234, .min,
+  ])
+  func numbersAreDecimal(number: Int32) {
+    var bytes: [UInt8] = []
+    PathNumber.append(number, to: &bytes, first: true)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\(number)")
+    bytes = []
+    PathNumber.append(number, to: &bytes, first: false)
+    #expect(String(decoding: bytes, as: UTF8.self) == (number < 0 ? "\(number)" : " \(number)"))
+  }
+
   /// A run of two letters is the letters' outlines one after the other, the second moved by the first's advance.
   @Test func glyphsAreJoined() throws {
     var typesetter = Typesetter(library: try machineFonts.get())
-    // 20.9 pt has a tracking; what counts is the moves add up to whole units.
     let run = try #require(
       typesetter.layout("ll", style: system(17), grid: retina).lines.first?.runs.first?.run)
     let text = String(decoding: run.outline, as: UTF8.self)

@@ -13,7 +13,7 @@ struct PreparedText {
   static let ellipsis: UInt16 = 0x2026
 
   init(_ text: String) {
-    var units = Array(text.utf16)
+    var units = PreparedText.units(of: text)
     var paragraphs: [Range<Int>] = []
     var start = 0
     var index = 0
@@ -45,6 +45,14 @@ struct PreparedText {
     self.hasControls = hasControls
     // Below Greek there is but Latin, and nothing that runs from right to left.
     isPlain = highest < 0x370
+  }
+
+  private static func units(of text: String) -> [UInt16] {
+    // ASCII needs no transcoding.
+    let units = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt16($0) } : nil
+    }
+    return (units ?? nil) ?? Array(text.utf16)
   }
 
   /// General punctuation but for its invisible marks, and currency signs: in every script, of no direction.

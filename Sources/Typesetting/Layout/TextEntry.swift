@@ -7,13 +7,34 @@ final class TextEntry {
   let prepared: PreparedText
   /// One list of paragraphs for each face and base direction, filled as they are needed.
   var shapes: [(face: FaceKey, direction: BaseDirection, paragraphs: [ParagraphShape?])] = []
-  /// Results by what was asked; few, so they are searched in order.
-  var layouts: [(request: TextRequest, layout: TextLayout)] = []
-  var sizes: [(request: TextRequest, size: Size)] = []
+  /// Results by what was asked.
+  var layouts = KeptResults<TextLayout>()
+  var sizes = KeptResults<Size>()
 
   init(_ text: String) {
     self.text = text
     prepared = PreparedText(text)
+  }
+}
+
+/// A few results, searched in order.
+struct KeptResults<Result> {
+  private var requests: [TextRequest] = []
+  private var results: [Result] = []
+
+  subscript(_ request: TextRequest) -> Result? {
+    for index in requests.indices where requests[index] == request { return results[index] }
+    return nil
+  }
+
+  /// Past a few dozen, the older ones go: nothing but time depends on them.
+  mutating func keep(_ result: Result, for request: TextRequest) {
+    if requests.count >= 32 {
+      requests.removeAll()
+      results.removeAll()
+    }
+    requests.append(request)
+    results.append(result)
   }
 }
 

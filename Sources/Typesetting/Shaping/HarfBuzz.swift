@@ -100,7 +100,9 @@ final class FaceShaper {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   private let pen: OpaquePointer
-  private var outlines: [UInt32: GlyphOutline] = [:]
+  private var outlines: [GlyphOutline] = []
+  /// By glyph, the place in `outlines` and one; 0 where it was not drawn yet.
+  private var outlinePlaces: [Int32]
   private let missingAdvance: Int32
   private let language = hb_language_from_string("en", -1)
   private var pairs = PairTable()
@@ -110,6 +112,7 @@ final class FaceShaper {
       let pen = hb_draw_funcs_create()
     else { return nil }
     self.face = face
+    outlinePlaces = [Int32](repeating: 0, count: Int(hb_face_get_glyph_count(face.face)))
     self.font = font
     self.buffer = buffer
     self.pen = pen
@@ -267,7 +270,9 @@ final class FaceShaper {
 
   /// The outline of a glyph, drawn by HarfBuzz the first time it is asked for.
   func outline(of glyph: UInt32) -> GlyphOutline {
-    if let outline = outlines[glyph] { return outline }
+    guard Int(glyph) < outlinePlaces.count else { return GlyphOutline() }
+    let place = Int(outlinePlaces[Int(glyph)])
+    if place > 0 { return outlines[place - 1] }
     let outline: GlyphOutline
     if glyph == 0 {
       outline = .box(advance: missingAdvance, unitsPerEm: face.unitsPerEm)
@@ -276,7 +281,8 @@ final class FaceShaper {
       withUnsafeMutablePointer(to: &writer) { hb_font_get_glyph_shape(font, glyph, pen, $0) }
       outline = writer.finish()
     }
-    outlines[glyph] = outline
+    outlines.append(outline)
+    outlinePlaces[Int(glyph)] = Int32(outlines.count)
     return outline
   }
 

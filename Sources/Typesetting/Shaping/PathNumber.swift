@@ -11,12 +11,21 @@ enum PathNumber {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest))
       return
     }
-    var digits: UInt32 = 1
-    while rest / digits >= 10 { digits *= 10 }
-    while digits > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / digits))
-      rest %= digits
-      digits /= 10
+    // Most numbers have at most four digits, and dividing by constants is cheap.
+    if rest >= 10_000 {
+      append(Int32(rest / 10_000), to: &bytes, first: true)
+      rest %= 10_000
+      digit(rest / 1000, to: &bytes)
+      digit(rest / 100 % 10, to: &bytes)
+    } else {
+      if rest >= 1000 { digit(rest / 1000, to: &bytes) }
+      if rest >= 100 { digit(rest / 100 % 10, to: &bytes) }
     }
+    digit(rest / 10 % 10, to: &bytes)
+    digit(rest % 10, to: &bytes)
+  }
+
+  private static func digit(_ value: UInt32, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value))
   }
 }
