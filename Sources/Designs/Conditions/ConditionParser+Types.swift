@@ -76,7 +76,7 @@ extension ConditionParser {
     checkNames(left, right, comparison)
     checkNames(right, left, comparison)
     if comparison.isOrdering {
-      for side in [left, right] where !side.hasOrder && !isSize(side, beside: side.node == left.node ? right : left) {
+      for side in [left, right] where !side.hasOrder && !isJudged(side, beside: side.node == left.node ? right : left) {
         type(withoutOrder(side, comparison), side.range)
       }
     } else if left.types.isDisjoint(with: right.types) {
@@ -86,9 +86,13 @@ extension ConditionParser {
       .compare(comparison, left.node, right.node), .truth, left.range.lowerBound..<right.range.upperBound)
   }
 
-  private func isSize(_ side: ConditionTerm, beside other: ConditionTerm) -> Bool {
-    if case .contentSize = other.kind, case .text = side.kind { return true }
-    return false
+  /// Whether a string stands beside an operand that looks up strings itself.
+  private func isJudged(_ side: ConditionTerm, beside other: ConditionTerm) -> Bool {
+    guard case .text = side.kind else { return false }
+    switch other.kind {
+    case .contentSize, .system: return true
+    default: return false
+    }
   }
 
   private func withoutOrder(_ side: ConditionTerm, _ comparison: Condition.Comparison) -> String {

@@ -17,7 +17,7 @@ package indirect enum Form: Hashable, Sendable {
   case rules(Form)
 
   /// A list of so many that nobody counts.
-  package static func list(_ element: Form) -> Form { .list(element, count: 1...100_000) }
+  package static func list(_ element: Form) -> Form { .list(element, count: 1...Int.max) }
 
   /// The form as messages name it: `a number or "automatic"`.
   package var words: String {

@@ -18,14 +18,19 @@ package struct ObjectForm: Sendable {
   /// The kinds that could stand in the same place, for messages about keys of theirs.
   package let siblings: [String]
 
+  /// Keys of which exactly one must be there; empty where there is no such choice.
+  package let exactlyOne: [String]
+
   package init(
-    _ name: String, _ words: String, _ entries: [Entry], notYet: [String] = [], siblings: [String] = []
+    _ name: String, _ words: String, _ entries: [Entry], notYet: [String] = [], siblings: [String] = [],
+    exactlyOne: [String] = []
   ) {
     self.name = name
     self.words = words
     self.entries = entries
     self.notYet = notYet
     self.siblings = siblings
+    self.exactlyOne = exactlyOne
   }
 
   package func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }

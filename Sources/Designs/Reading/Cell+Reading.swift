@@ -62,7 +62,7 @@ extension DesignDecoder {
     ids = []
     var data = CellData(cell: name)
     if let place = fields[CellKeys.data.name] { data = readData(at: place, cell: name) }
-    claimCell(name, at: fields[CellKeys.id.name], rows: data.rows.count)
+    claimCell(name, at: id == nil ? nil : fields[CellKeys.id.name], rows: data.rows.count)
     self.data = data
     defer { self.data = nil }
     let swipeActions = value(CellKeys.swipeActions, in: fields)

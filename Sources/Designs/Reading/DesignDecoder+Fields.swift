@@ -27,13 +27,24 @@ extension DesignDecoder {
         unknownKey(key, name, form)
       }
     }
-    for entry in form.entries where entry.isRequired && fields[entry.name] == nil {
-      // A key that stands there under a wrong name is missing all the same: both faults are told.
-      report(
-        "missing-key", at: Span(file: document.source, start: start(of: node), end: start(of: node) + 1),
-        "\(form.words) needs the key \"\(entry.name)\"")
-    }
+    checkPresence(fields, form)
     return fields
+  }
+
+  /// Reports keys that are missing or exclude each other.
+  private mutating func checkPresence(_ fields: Fields, _ form: ObjectForm) {
+    for entry in form.entries where entry.isRequired && fields[entry.name] == nil {
+      let message = "\(form.words) needs the key \"\(entry.name)\""
+      report("missing-key", at: document.brace(of: fields.node), message)
+    }
+    let choice = form.exactlyOne.map { "\"\($0)\"" }.joined(separator: " or ")
+    let given = form.exactlyOne.compactMap { fields[$0] }
+    if given.isEmpty, !choice.isEmpty {
+      report("missing-key", at: document.brace(of: fields.node), "\(form.words) needs the key \(choice)")
+    }
+    for node in given.sorted().dropFirst() {
+      report("conflicting-keys", at: node, "\(form.words) has \(choice), not both")
+    }
   }
 
   /// Reports a part of the format that a later version reads.
@@ -53,8 +64,6 @@ extension DesignDecoder {
         "unknown key \(quoted(name)) in \(form.words)\(Suggestion.clause(for: name, among: names))")
     }
   }
-
-  private func start(of node: Int) -> Int { Int(document.nodes[node].start) }
 
   /// The value of a key; nil where it is absent or at fault.
   mutating func value<Value>(_ key: Key<Value>, in fields: Fields) -> Value? {

@@ -139,7 +139,9 @@ struct DesignDecoder {
     case .boolean:
       guard kind == .string, ["true", "false"].contains(document.text(of: node)) else { return "" }
       return "; write \(document.text(of: node)) without quotes"
-    case .string, .names, .either:
+    case .either(let forms): return forms.first.map { hint(node, $0) } ?? ""
+    case .string(.color), .string(.text): return ""
+    case .string, .names:
       guard kind == .number else { return "" }
       return "; write \"\(NumberText.shortest(document.number(of: node)))\""
     default: return ""

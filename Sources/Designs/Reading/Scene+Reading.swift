@@ -7,7 +7,8 @@ enum SceneKeys {
   static let rows = Key(fixed: "rows", SceneRowKeys.list, "The rows of the table, from the top.")
   static let sections = Key(
     fixed: "sections", Shapes.list(SceneSectionKeys.shape, count: 1...1000), "Sections in the place of `rows`.")
-  static let form = ObjectForm("scene", "a scene", [id.entry, rows.entry, sections.entry])
+  static let form = ObjectForm("scene", "a scene", [id.entry, rows.entry, sections.entry],
+    exactlyOne: [rows.name, sections.name])
 }
 
 /// The keys of a scene's section.
@@ -80,14 +81,6 @@ extension Scene {
     if let id, let place = fields[SceneKeys.id.name] { decoder.claimScene(id, at: place) }
     let rows = decoder.value(SceneKeys.rows, in: fields)
     let sections = decoder.value(SceneKeys.sections, in: fields)
-    switch (fields[SceneKeys.rows.name], fields[SceneKeys.sections.name]) {
-    case (nil, nil):
-      decoder.report(
-        "missing-key", at: decoder.document.brace(of: node), "a scene needs the key \"rows\" or \"sections\"")
-    case (_?, let second?):
-      decoder.report("conflicting-keys", at: second, "a scene has \"rows\" or \"sections\", not both")
-    default: break
-    }
     guard let id else { return nil }
     let all = sections ?? [Scene.Section(header: nil, footer: nil, rows: rows ?? [])]
     return Scene(id: id, sections: all, span: decoder.document.span(node))

@@ -1,0 +1,113 @@
+@testable import Designs
+import Diagnostics
+import Graphics
+import Testing
+import UIKitRules
+
+private func scope(_ cell: Cell, row: Int, _ system: System = .ios18, _ appearance: Appearance = .light) throws -> Scope {
+  let device = try #require(Device.named("iPhone 16"))
+  let traits = Traits(system: system, device: device, appearance: appearance)
+  return Scope(traits: traits, state: .normal, row: row, values: cell.rows[row])
+}
+
+private func everything() throws -> Design {
+  let (design, diagnostics) = read(Samples.everything)
+  #expect(diagnostics.map(\.message) == [])
+  return try #require(design)
+}
+
+@Test func theWholeFormatIsRead() throws {
+  let design = try everything()
+  #expect(design.title == "Parcels")
+  #expect(design.assetFolders == ["icons", "more/icons/"])
+  #expect(design.previews.map(\.name) == ["old", nil])
+  #expect(design.previews[0].devices.map(\.name) == ["iPhone 8", "402x874@3x"])
+  #expect(design.previews[1].contentSizes == [.extraSmall, .accessibilityExtraExtraExtraLarge, .large])
+  #expect(design.previews[1].systems == [.ios18, .ios26])
+  #expect(design.previews[1].states == [.normal, .highlighted, .swiped, .editing])
+  #expect(design.cells.map(\.id) == ["parcel", "plain"])
+  #expect(design.cells[0].previews?.map(\.states) == [[.swiped]])
+  #expect(design.cells[0].ignores.map(\.rule) == ["swipe-height-mismatch"])
+}
+
+@Test func scenesBeginWithAll() throws {
+  let design = try everything()
+  #expect(design.scenes.map(\.id) == ["all", "list", "parts"])
+  #expect(design.scenes[0].sections[0].rows.map { [$0.cell, $0.row] } == [[0, 0], [0, 1], [1, 0]])
+  #expect(design.scenes[1].sections[0].rows.map(\.state) == [.swiped, .normal])
+  #expect(design.scenes[2].sections[0].header == "Today")
+}
+
+@Test func textsAreFilled() throws {
+  let cell = try everything().cells[0]
+  guard case .stack(let stack)? = cell.content.otherwise?.kind, let view = cell.content.otherwise?.children[0],
+    case .label(let label) = view.kind
+  else {
+    Issue.record("no label")
+    return
+  }
+  let first = try scope(cell, row: 0)
+  let second = try scope(cell, row: 1)
+  #expect(label.text.value(in: first).text(in: first) == "{Ada}: 45 kg")
+  #expect(label.text.value(in: second).text(in: second) == "{Émile}: 0.1 kg")
+  #expect(stack.customSpacing[0]?.value(in: first) == 2)
+  #expect(view.contentHuggingPriority.otherwise == View.Priorities(horizontal: 751, vertical: 250))
+  #expect(cell.height.value(in: first) == .automatic)
+  #expect(cell.height.value(in: second) == .points(90))
+  #expect(cell.columns == ["name", "weight", "large"])
+}
+
+@Test func actionsGetIDs() throws {
+  let cell = try everything().cells[0]
+  #expect(cell.trailingActions.actions.map(\.id) == ["delete", "action1"])
+  #expect(cell.leadingActions.actions.map(\.id) == ["leadingAction0"])
+  #expect(cell.leadingActions.performsFirstActionWithFullSwipe.otherwise == false)
+  #expect(cell.trailingActions.performsFirstActionWithFullSwipe.otherwise == true)
+  guard case .pattern(let artwork)? = cell.trailingActions.actions[0].background.otherwise else {
+    Issue.record("no pattern")
+    return
+  }
+  #expect(artwork.view.height.otherwise == .row)
+  #expect(artwork.fill.otherwise == .fixed(.white) || artwork.fill.otherwise == .system(.white))
+}
+
+@Test func coloursOfTheirOwnComeApart() throws {
+  let cell = try everything().cells[0]
+  let paper = try #require(cell.backgroundColor.otherwise)
+  let shown = try Appearance.allCases.map {
+    paper.color(in: try scope(cell, row: 0, .ios18, $0).traits, tint: .clear).hex
+  }
+  // light: ground; dark: text in dark; lightHighContrast: its own; darkHighContrast: as dark.
+  #expect(shown == ["#AABBCC", "#FFFFFF", "#FFFFFF", "#FFFFFF"])
+}
+
+@Test func absentKeysHaveUIKitsDefaults() throws {
+  let design = try #require(read(Samples.view(#""type":"label""#)).design)
+  let cell = design.cells[0]
+  #expect(cell.rows == [[]])
+  #expect(cell.editingStyle.otherwise == .delete)
+  #expect(cell.shouldIndentWhileEditing.otherwise)
+  #expect(cell.height.isSet == false)
+  #expect(design.table.rowHeight.otherwise == .automatic)
+  #expect(design.previews[0].devices.map(\.name) == ["iPhone 16"])
+  guard case .label(let label)? = cell.content.otherwise?.kind else {
+    Issue.record("no label")
+    return
+  }
+  #expect(label.font.otherwise == FontValue(base: .system(size: 17)))
+  #expect(label.numberOfLines.otherwise == 1)
+  #expect(label.lineBreakMode.otherwise == .byTruncatingTail)
+}
+
+@Test func alternativesMayShareIDs() {
+  let text = Samples.cell(
+    #""content":[{"when":"$system < 13","use":{"type":"view","id":"a"}},{"use":{"type":"label","id":"a"}}]"#)
+  #expect(read(text).design != nil)
+}
+
+@Test(arguments: [
+  (45.0, "45"), (0.1, "0.1"), (-0.0, "0"), (1e21, "1e+21"), (1_234_567.5, "1234567.5"), (-3, "-3"), (1e-7, "1e-07"),
+]) func numbersAreShortest(_ number: Double, _ text: String) {
+  #expect(DataValue.number(number).text == text)
+  #expect(Double(text) == number)
+}

@@ -1,0 +1,81 @@
+/// Designs that the tests read.
+enum Samples {
+  /// Something of everything, and nothing wrong.
+  static let everything = """
+    {
+      "$schema": "design.schema.json", "$comment": ["anything"],
+      "cellproof": 1, "title": "Parcels", "assets": ["icons", "more/icons/"],
+      "colors": { "ground": "#ABC", "text": { "light": "black", "dark": "white" },
+                  "paper": { "light": "ground", "dark": "text", "lightHighContrast": "#FFF" }, "label": "#12345678" },
+      "preview": [
+        { "name": "old", "systems": ["8", "11-xcode8"], "devices": ["iPhone 8", "402x874@3x"],
+          "states": ["normal", "confirming"] },
+        { "appearances": ["light", "darkHighContrast"], "contentSizes": ["XS", "AX5", "large"],
+          "legibilityWeights": ["bold"], "directions": ["rtl", "ltr"] } ],
+      "table": { "style": "insetGrouped", "backgroundColor": "ground", "separatorStyle": "singleLine",
+                 "separatorColor": "separator", "separatorInset": { "leading": 32 }, "rowHeight": 44.5,
+                 "allowsSelection": [{ "when": "$system >= 13", "use": false }], "tintColor": "systemGreen" },
+      "cells": [
+        { "id": "parcel", "height": [{ "when": "large", "use": 90 }, { "use": "automatic" }],
+          "matchedBackground": "ground", "backgroundColor": "paper", "contentViewBackgroundColor": "clear",
+          "selectionStyle": "none", "selectedBackgroundColor": "systemGray4", "clipsToBounds": true,
+          "card": { "as": "backgroundView", "insets": 8, "backgroundColor": "white", "cornerRadius": 10,
+                    "cornerCurve": "continuous", "strokeColor": "tint", "strokeWidth": 0.5,
+                    "shadow": { "color": "black", "opacity": 0.2, "radius": 4, "x": 0, "y": 2 } },
+          "content": { "type": "stack", "axis": "vertical", "distribution": "equalSpacing", "alignment": "leading",
+            "spacing": 4, "customSpacing": { "name": 2 }, "isLayoutMarginsRelativeArrangement": true,
+            "isBaselineRelativeArrangement": false, "layoutMargins": { "top": 1 },
+            "children": [
+              { "type": "label", "id": "name", "text": "{{{name}}}: {weight} kg", "font": "headline",
+                "textColor": "text", "textAlignment": "center", "numberOfLines": 0, "lineBreakMode": "byClipping",
+                "adjustsFontSizeToFitWidth": true, "minimumScaleFactor": 0.5,
+                "adjustsFontForContentSizeCategory": true, "contentHuggingPriority": { "horizontal": 751 } },
+              { "type": "image", "image": { "named": "parcel", "renderingMode": "alwaysTemplate" },
+                "contentMode": "scaleAspectFit", "frame": [1, -2, 30, 40] },
+              { "type": "button", "title": "Track", "font": { "size": 13, "weight": "bold", "design": "rounded",
+                "relativeTo": "body", "maximumPointSize": 20 }, "titleColor": "tint", "image": { "systemName": "truck" } },
+              { "type": "view", "in": "cell", "hidden": [{ "when": "not large", "use": true }], "alpha": 0.5,
+                "x": 1, "y": 2, "centerX": 0, "centerY": -1, "width": 3, "height": 4, "borderColor": "red",
+                "borderWidth": 1, "designBackgroundColor": "yellow" },
+              { "type": "spacer" }, { "type": "stepper" }, { "type": "switch", "isOn": true },
+              { "type": "textField", "text": "", "placeholder": "Note", "font": { "name": "Menlo", "size": 13 },
+                "textColor": "darkText", "borderStyle": "roundedRect" },
+              { "type": "slider", "value": 0.25 }, { "type": "progress", "progress": 1 },
+              { "type": "segmentedControl", "segments": ["A", [{ "when": "large", "use": "{name}" }]],
+                "selectedSegmentIndex": 1 },
+              { "type": "activityIndicator", "style": "large" } ] },
+          "accessoryType": "disclosureIndicator", "accessoryView": { "type": "view", "width": 5 },
+          "editingAccessoryType": "checkmark", "editingStyle": "insert", "showsReorderControl": true,
+          "shouldIndentWhileEditing": false, "indentationLevel": 1,
+          "swipeActions": { "pullViewBackground": "ground",
+            "leading": { "performsFirstActionWithFullSwipe": false, "actions": [{ "title": "Pin {name}" }] },
+            "trailing": { "actions": [
+              { "id": "delete", "api": "rowAction", "style": "destructive", "title": { "spaces": 100 },
+                "accessibilityLabel": "Delete", "backgroundColor": { "pattern": { "fill": "white", "snapshot":
+                  { "type": "view", "id": "disc", "width": 44, "height": "row" } } } },
+              { "title": "More", "backgroundColor": "systemOrange" } ] } },
+          "data": [ { "name": "Ada", "weight": 45.0, "large": false },
+                    { "$comment": "no column", "weight": 0.1, "name": "Émile", "large": true } ],
+          "preview": { "states": ["swiped"] },
+          "ignore": [{ "rule": "swipe-height-mismatch", "reason": "published design" }] },
+        { "id": "plain" } ],
+      "scenes": [
+        { "id": "list", "rows": [{ "cell": "parcel", "row": 1, "state": "swiped" }, { "cell": "plain" }] },
+        { "id": "parts", "sections": [{ "header": "Today", "footer": "", "rows": [{ "cell": "plain", "row": 0 }] }] } ],
+      "ignore": []
+    }
+    """
+
+  /// A design of one cell with the given members.
+  static func cell(_ members: String) -> String { #"{"cellproof":1,"cells":[{"id":"c",\#(members)}]}"# }
+
+  /// A design of one cell whose content is a view with the given members.
+  static func view(_ members: String) -> String { cell(#""content":{\#(members)}"#) }
+
+  /// A design of one cell with two rows and a rule whose condition is given.
+  static func rule(_ condition: String) -> String {
+    cell(
+      #""data":[{"n":1,"s":"a","b":true,"first-name":"x","m":1,"k":null},"#
+        + #"{"n":50,"s":"b","b":false,"first-name":"y","m":"z"}],"clipsToBounds":[{"when":"\#(condition)","use":true}]"#)
+  }
+}
