@@ -126,6 +126,15 @@ static const unsigned char r39[] = {
 static const unsigned char r40[] = {
 #embed "../../Resources/Icons/xmark.svg" suffix(, )
 0};
+static const unsigned char r41[] = {
+#embed "../../Resources/Schema/design.schema.json" suffix(, )
+0};
+static const unsigned char r42[] = {
+#embed "../../Resources/Web/report.css" suffix(, )
+0};
+static const unsigned char r43[] = {
+#embed "../../Resources/Web/report.js" suffix(, )
+0};
 
 static const struct cellproof_resource table[] = {
     {"Icons/archivebox.fill.svg", r0, sizeof r0 - 1},
@@ -169,6 +178,9 @@ static const struct cellproof_resource table[] = {
     {"Icons/trash.fill.svg", r38, sizeof r38 - 1},
     {"Icons/trash.svg", r39, sizeof r39 - 1},
     {"Icons/xmark.svg", r40, sizeof r40 - 1},
+    {"Schema/design.schema.json", r41, sizeof r41 - 1},
+    {"Web/report.css", r42, sizeof r42 - 1},
+    {"Web/report.js", r43, sizeof r43 - 1},
 };
 
 const struct cellproof_resource *cellproof_resources(size_t *count) {
