@@ -31,7 +31,7 @@ package enum StackDistribution: Sendable {
   }
 
   /// Lengths that fill `room`: the least hugging view grows, the least resisting ones shrink to nothing in turn.
-  /// Among equals the first grows and the last shrinks: where UIKit is ambiguous one choice is kept.
+  /// Among equals the first grows and the last that is not rigid shrinks: where UIKit is ambiguous one choice is kept.
   private static func filled(_ items: [StackItem], _ room: Double?) -> [Double] {
     var lengths = items.map(\.wanted)
     guard let room else { return lengths }
@@ -44,8 +44,11 @@ package enum StackDistribution: Sendable {
     }
     let shrinking = items.indices.filter { items[$0].required == nil }
       .sorted { left, right in
-        let (a, b) = (items[left].compressionResistance, items[right].compressionResistance)
-        return a != b ? a < b : left > right
+        let (a, b) = (items[left], items[right])
+        if a.compressionResistance != b.compressionResistance {
+          return a.compressionResistance < b.compressionResistance
+        }
+        return a.isRigid != b.isRigid ? b.isRigid : left > right
       }
     for index in shrinking where slack < 0 {
       let cut = min(lengths[index], -slack)

@@ -8,14 +8,19 @@ package struct StackItem: Hashable, Sendable {
   package var hugging: Double
   /// Resistance to shrinking below `natural`, 1 to 1000.
   package var compressionResistance: Double
+  /// Whether the view keeps its shape as long as another of the same resistance can shrink: a control or a picture
+  /// beside a text, which wraps or is cut.
+  package var isRigid: Bool
 
   package init(
-    natural: Double?, required: Double? = nil, hugging: Double = 250, compressionResistance: Double = 750
+    natural: Double?, required: Double? = nil, hugging: Double = 250, compressionResistance: Double = 750,
+    isRigid: Bool = false
   ) {
     self.natural = natural
     self.required = required
     self.hugging = hugging
     self.compressionResistance = compressionResistance
+    self.isRigid = isRigid
   }
 
   /// The length wanted before anything gives way.

@@ -21,6 +21,11 @@ import Testing
     #expect(StackDistribution.fill.arrange(items, gaps: [10], length: 70).map(\.length) == [60, 0])
   }
 
+  @Test func aTextGivesWayToAControl() {
+    let items = [StackItem(natural: 80), StackItem(natural: 51, isRigid: true)]
+    #expect(StackDistribution.fill.arrange(items, gaps: [8], length: 100).map(\.length) == [41, 51])
+  }
+
   @Test func aViewWithoutItsOwnLengthGrowsBeforeALabel() {
     let items = [StackItem(natural: 40, hugging: 250), StackItem(natural: nil)]
     #expect(StackDistribution.fill.arrange(items, gaps: [0], length: 100).map(\.length) == [40, 60])

@@ -25,6 +25,14 @@ struct Box {
   var compressionResistance: View.Priorities
   /// Whether the view stands beside the contentView, in the cell itself.
   var isInCell: Bool
+
+  /// Whether what it shows can neither wrap nor be cut.
+  var isRigid: Bool {
+    switch kind {
+    case .image, .control: true
+    default: false
+    }
+  }
 }
 
 /// Where a box wants to be, in its parent; everything nil: at 0, 0 with its own size.

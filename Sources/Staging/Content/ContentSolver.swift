@@ -156,7 +156,8 @@ struct ContentSolver: ~Copyable {
       items.append(
         StackItem(
           natural: naturalWidth(child, &typesetter), required: box.place.width,
-          hugging: box.hugging.horizontal, compressionResistance: box.compressionResistance.horizontal))
+          hugging: box.hugging.horizontal, compressionResistance: box.compressionResistance.horizontal,
+          isRigid: box.isRigid))
     }
     return items
   }
@@ -173,7 +174,7 @@ struct ContentSolver: ~Copyable {
         StackItem(
           natural: naturalHeight(child, width: across[place].length, &typesetter),
           required: box.place.height, hugging: box.hugging.vertical,
-          compressionResistance: box.compressionResistance.vertical))
+          compressionResistance: box.compressionResistance.vertical, isRigid: box.isRigid))
     }
     return items
   }
