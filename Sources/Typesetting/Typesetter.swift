@@ -10,7 +10,7 @@ package struct Typesetter: ~Copyable {
   package let memoryLimit: Int
 
   var keptBytes = 0
-  private var entries: [TextKey: TextEntry] = [:]
+  private var entries = TextTable()
   private var runs: [RunKey: ShapedRun] = [:]
   private var shapers: [FaceShaper?] = Array(repeating: nil, count: FaceStyle.count)
   private var styles = StyleList()
@@ -68,11 +68,15 @@ package struct Typesetter: ~Copyable {
   func face(_ font: FontDescriptor) -> FaceKey { FaceKey(font, hasDisplayCut: library.hasDisplayCut) }
 
   private mutating func entry(of text: String) -> TextEntry {
-    let key = TextKey(text: text)
-    if let entry = entries[key] { return entry }
-    if keptBytes > memoryLimit { forget() }
+    var (known, hash) = entries.find(text)
+    if let known { return known }
+    if keptBytes > memoryLimit {
+      forget()
+      // The new table has a seed of its own.
+      (known, hash) = entries.find(text)
+    }
     let entry = TextEntry(text)
-    entries[key] = entry
+    entries.insert(entry, hash: hash)
     keptBytes += 400 + text.utf8.count * 4
     return entry
   }

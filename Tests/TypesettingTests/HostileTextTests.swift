@@ -81,4 +81,19 @@ import Testing
     let again = typesetter.layout("number 0", style: system(17), grid: retina)
     #expect(again.lines[0].runs[0].run.key == first.lines[0].runs[0].run.key)
   }
+
+  /// Texts are told apart by their bytes, so canonically equal ones are two.
+  @Test func textsAreFoundByTheirBytes() {
+    var table = TextTable()
+    let texts =
+      (0..<2000).map { String(repeating: "x", count: $0 % 40) + "\($0)" } + ["", "\u{E9}", "e\u{301}"]
+    for text in texts {
+      let (entry, hash) = table.find(text)
+      #expect(entry == nil)
+      table.insert(TextEntry(text), hash: hash)
+    }
+    for text in texts { #expect(table.find(text).entry?.bytes == Array(text.utf8)) }
+    table.removeAll()
+    #expect(table.find("x1").entry == nil)
+  }
 }

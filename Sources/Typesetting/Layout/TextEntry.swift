@@ -4,6 +4,7 @@ import Graphics
 /// All that is remembered of one text.
 final class TextEntry {
   let text: String
+  let bytes: [UInt8]
   let prepared: PreparedText
   /// One list of paragraphs for each face and base direction, filled as they are needed.
   var shapes: [(face: FaceKey, direction: BaseDirection, paragraphs: [ParagraphShape?])] = []
@@ -13,6 +14,7 @@ final class TextEntry {
 
   init(_ text: String) {
     self.text = text
+    bytes = Array(text.utf8)
     prepared = PreparedText(text)
   }
 }
