@@ -17,17 +17,16 @@ struct AssetSource: Sendable {
   /// As many as a large app has in one folder, several times over.
   private static let entryLimit = 20_000
 
-  private let root: ContainedFolder?
+  private let root: AssetRoot?
   private let folders: [String]
-  /// The names of files in each folder that can be used.
-  private let names: [[String: FolderEntry.Kind]]
+  /// The names of what stands in each folder that can be used.
+  private let names: [Set<String>]
 
-  init(designFolder: String?, folders: [String], errors: inout [(index: Int, error: AssetError)]) {
-    var root: ContainedFolder?
-    if let designFolder { root = try? ContainedFolder(designFolder) }
+  /// Without a root the design came from standard input.
+  init(root: AssetRoot?, folders: [String], errors: inout [(index: Int, error: AssetError)]) {
     self.root = root
     var usable: [String] = []
-    var names: [[String: FolderEntry.Kind]] = []
+    var names: [Set<String>] = []
     for (index, folder) in folders.enumerated() {
       guard let root else {
         let message = "the asset folder \"\(folder)\" has no place: the design was read from standard input"
@@ -40,9 +39,8 @@ struct AssetSource: Sendable {
         continue
       }
       do throws(FileError) {
-        let entries = try root.entries(of: folder, limit: Self.entryLimit)
+        names.append(try root.names(in: folder, limit: Self.entryLimit))
         usable.append(folder)
-        names.append(Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first })
       } catch {
         let kind: AssetError.Kind = error.kind == .outside ? .outside : .folder
         errors.append(
@@ -74,14 +72,14 @@ struct AssetSource: Sendable {
             exists = error.kind == .outside
           }
         } else {
-          exists = entries[candidate.path] != nil
+          exists = entries.contains(candidate.path)
         }
         if exists { return .success(File(path: path, scale: candidate.scale)) }
       }
     }
     let folderList =
       folders.isEmpty ? "the design lists no folder of images" : "not in \(folders.joined(separator: ", "))"
-    let known = names.flatMap { $0.keys }.map { Self.imageName($0) }.sorted()
+    let known = names.flatMap { $0 }.map { Self.imageName($0) }.sorted()
     let clause = Suggestion.clause(for: Self.imageName(normal), among: known)
     return .failure(AssetError(.missing, "no image \"\(name)\": \(folderList)\(clause)"))
   }
@@ -97,7 +95,7 @@ struct AssetSource: Sendable {
     let limit = kind == "svg" ? Self.vectorLimit : Self.rasterLimit
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try root.bytes(named: file.path, limit: limit)
+      bytes = try root.bytes(of: file.path, limit: limit)
     } catch {
       return .failure(AssetError(Self.kind(of: error), "cannot read the image \"\(name)\": \(error.reason)"))
     }

@@ -1,3 +1,5 @@
+internal import Files
+
 /// A picture of a `PictureLibrary`.
 package struct PictureID: Hashable, Sendable {
   /// Counts from 0 in the order of loading.
@@ -24,7 +26,13 @@ package struct PictureLibrary: Sendable {
   /// `designFolder` is the folder the design stands in, nil for standard input: then there are no named images.
   /// `folders` are the design's asset folders, as it names them: relative to its folder and inside it.
   package init(designFolder: String?, folders: [String]) {
-    source = AssetSource(designFolder: designFolder, folders: folders, errors: &folderErrors)
+    let root = designFolder.flatMap { try? ContainedFolder($0) }.map { AssetRoot.folder($0) }
+    source = AssetSource(root: root, folders: folders, errors: &folderErrors)
+  }
+
+  /// The pictures of a design that is part of the program and stands in `bundledFolder` of Resources/.
+  package init(bundledFolder: String, folders: [String]) {
+    source = AssetSource(root: .bundled(bundledFolder), folders: folders, errors: &folderErrors)
   }
 
   package subscript(_ id: PictureID) -> Picture { pictures[id.index] }

@@ -80,7 +80,7 @@ struct InputLoader {
     if let design {
       var pictures =
         isSample
-        ? PictureLibrary(designFolder: nil, folders: design.assetFolders.map(\.name))
+        ? PictureLibrary(bundledFolder: Samples.folder, folders: design.assetFolders.map(\.name))
         : PictureLibrary(designFolder: folder, folders: design.assetFolders.map(\.name))
       all += InputLoader.loadImages(of: design, into: &pictures)
       if !all.contains(where: { $0.severity == .error }) {
