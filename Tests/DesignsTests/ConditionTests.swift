@@ -1,7 +1,8 @@
-@testable import Designs
 import Diagnostics
 import Testing
 import UIKitRules
+
+@testable import Designs
 
 /// Conditions, whether each holds in the first row (n 1, s "a", b true, m 1) on iOS 11 built with Xcode 8,
 /// iPhone 8, dark, AX1, right to left, swiped; and in the second (n 50, s "b", b false, m "z") on iOS 18,
@@ -11,7 +12,8 @@ private let cases: [(String, Bool, Bool)] = [
   ("not not b", true, false), ("n < 50", true, false), ("n <= 50", true, true), ("50 > n", true, false),
   ("n >= 1", true, true), ("n == 1", true, false), ("n != 1", false, true), ("n == -1", false, false),
   ("s == 'a'", true, false), ("'b' == s", false, true), ("first-name == 'x'", true, false),
-  ("m == 1", true, false), ("m == 'z'", false, true), ("b == true", true, false), ("b != (n < 5)", false, false),
+  ("m == 1", true, false), ("m == 'z'", false, true), ("b == true", true, false),
+  ("b != (n < 5)", false, false),
   ("b or n == 50 and s == 'x'", true, false), ("(b or n == 50) and s == 'b'", false, true),
   ("not b and n == 50", false, true), ("not (b and n == 50)", true, true),
   ("$system >= 11", true, true), ("$system == 11", true, false), ("$system == '11-xcode8'", true, false),
@@ -32,6 +34,8 @@ private let cases: [(String, Bool, Bool)] = [
     system: .ios11Xcode8, device: try #require(Device.named("iPhone 8")), appearance: .dark,
     contentSize: .accessibilityMedium, direction: .rightToLeft, locale: "de")
   let new = Traits(system: .ios18, device: try #require(Device.named("iPhone 16")))
-  #expect(cell.clipsToBounds.value(in: Scope(traits: old, state: .swiped, row: 0, values: cell.rows[0])) == first)
-  #expect(cell.clipsToBounds.value(in: Scope(traits: new, state: .normal, row: 1, values: cell.rows[1])) == second)
+  #expect(
+    cell.clipsToBounds.value(in: Scope(traits: old, state: .swiped, row: 0, values: cell.rows[0])) == first)
+  #expect(
+    cell.clipsToBounds.value(in: Scope(traits: new, state: .normal, row: 1, values: cell.rows[1])) == second)
 }

@@ -3,7 +3,8 @@ enum DesignFaultCases {
   static let all = structure + colors + views + data + rules + names
 
   private static let structure: [String] = [
-    "«wrong-type»[]", "«missing-key»«missing-key»{}", #"{"cellproof":«unsupported-version»2,"cells":[{"id":"c"}]}"#,
+    "«wrong-type»[]", "«missing-key»«missing-key»{}",
+    #"{"cellproof":«unsupported-version»2,"cells":[{"id":"c"}]}"#,
     #"{"cellproof":«wrong-type»"1","cells":[{"id":"c"}]}"#, #"{"cellproof":1,"cells":«empty-list»[]}"#,
     #"{"cellproof":1,«unknown-key»"Cells":[],"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x",«not-yet»"a.xcassets"],"cells":[{"id":"c"}]}"#,
@@ -21,8 +22,9 @@ enum DesignFaultCases {
     Samples.cell(#""height":«unknown-name»"44""#), Samples.cell(#""height":«wrong-type»null"#),
     Samples.cell(#""indentationLevel":«out-of-range»1.5"#),
     Samples.cell(#""card":{"insets":{"top":1,«unknown-key»"left":2},"shadow":«missing-key»{}}"#),
-    Samples.cell(#""swipeActions":{"trailing":{"actions":[{«not-yet»"image":1,"title":«not-yet»{"hairSpaces":1}},"#
-      + #"{"title":«not-yet»{"localized":"a"},"backgroundColor":{"pattern":«not-yet»{"drawn":{}}}}]}}"#),
+    Samples.cell(
+      #""swipeActions":{"trailing":{"actions":[{«not-yet»"image":1,"title":«not-yet»{"hairSpaces":1}},"#
+        + #"{"title":«not-yet»{"localized":"a"},"backgroundColor":{"pattern":«not-yet»{"drawn":{}}}}]}}"#),
     Samples.cell(#""swipeActions":{"trailing":«missing-key»{},"leading":{"actions":«empty-list»[]}}"#),
     #"{"cellproof":1,"cells":[{"id":"c","height":«json-literal»NaN,"clipsToBounds":«wrong-type»1}]}"#,
   ]
@@ -40,7 +42,8 @@ enum DesignFaultCases {
 
   private static let views: [String] = [
     Samples.cell(#""content":«missing-key»{"id":"a"}"#), Samples.view(#""type":«unknown-name»"lable""#),
-    Samples.view(#""type":"label","text":«wrong-type»5,«unknown-key»"axis":"vertical",«not-yet»"attributedText":1"#),
+    Samples.view(
+      #""type":"label","text":«wrong-type»5,«unknown-key»"axis":"vertical",«not-yet»"attributedText":1"#),
     Samples.view(#""type":"label","text":"a«unbalanced-brace»{b","numberOfLines":«out-of-range»-1"#),
     Samples.view(#""type":"label","text":"\n\u00e9«unbalanced-brace»}b {{«empty-placeholder»{}""#),
     Samples.view(#""type":"label","font":{"textStyle":«unknown-name»"bdy",«unknown-key»"size":12}"#),
@@ -50,24 +53,33 @@ enum DesignFaultCases {
     Samples.view(#""type":"image","image":«missing-key»{"renderingMode":«unknown-name»"template"}"#),
     Samples.view(#""type":"image","image":{"named":«empty-string»"",«unknown-key»"systemName":"x"}"#),
     Samples.view(#""type":"view","frame":«wrong-count»[1,2,3],"alpha":«out-of-range»1.5"#),
-    Samples.view(#""type":"view","frame":[0,0,«out-of-range»-1,5],"x":«out-of-range»1e9,"y":«wrong-type»"1""#),
-    Samples.view(#""type":"view","width":«misplaced-name»"row",«not-yet»"constraints":[],"id":«reserved-id»"card""#),
-    Samples.view(#""type":"view","id":"a","children":[{"type":"view","id":«duplicate-id»"a"},«missing-key»{"id":«duplicate-id»"a"}]"#),
+    Samples.view(
+      #""type":"view","frame":[0,0,«out-of-range»-1,5],"x":«out-of-range»1e9,"y":«wrong-type»"1""#),
+    Samples.view(
+      #""type":"view","width":«misplaced-name»"row",«not-yet»"constraints":[],"id":«reserved-id»"card""#),
+    Samples.view(
+      #""type":"view","id":"a","children":[{"type":"view","id":«duplicate-id»"a"},«missing-key»{"id":«duplicate-id»"a"}]"#
+    ),
     Samples.view(#""type":"stack","customSpacing":{«unknown-child»"a":1},"spacing":«wrong-type»true"#),
-    Samples.view(#""type":"segmentedControl","segments":["a"],"selectedSegmentIndex":«out-of-range»1"#),
-    Samples.view(#""type":"segmentedControl","segments":«wrong-count»["#
-      + [String](repeating: #""a""#, count: 21).joined(separator: ",") + "]"),
+    Samples.view(#""type":"segmentedControl","segments":["a"],"selectedSegmentIndex":«unknown-segment»1"#),
+    Samples.view(
+      #""type":"segmentedControl","segments":«wrong-count»["#
+        + [String](repeating: #""a""#, count: 21).joined(separator: ",") + "]"),
     Samples.view(#""type":"switch","isOn":«wrong-type»"true""#),
-    Samples.cell(#""content":"# + String(repeating: #"{"type":"view","children":["#, count: 64)
-      + #"«views-too-deep»{"type":"view"}"# + String(repeating: "]}", count: 64)),
-    Samples.cell(#""content":{"type":"view","id":"x"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"x"}]}}"#)
-      .replacingOrder(),
+    Samples.cell(
+      #""content":"# + String(repeating: #"{"type":"view","children":["#, count: 64)
+        + #"«views-too-deep»{"type":"view"}"# + String(repeating: "]}", count: 64)),
+    Samples.cell(
+      #""content":{"type":"view","id":"x"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"x"}]}}"#
+    )
+    .replacingOrder(),
   ]
 
   private static let data: [String] = [
     Samples.cell(#""data":«empty-list»[]"#), Samples.cell(#""data":«wrong-type»{}"#),
     Samples.cell(#""data":[«wrong-type»1,{"a":«invalid-data»[1]}]"#),
-    Samples.cell(#""content":{"type":"label","text":"{a} {«missing-data-key»b}"},"data":[{"a":1,"b":1},{"a":2}]"#),
+    Samples.cell(
+      #""content":{"type":"label","text":"{a} {«missing-data-key»b}"},"data":[{"a":1,"b":1},{"a":2}]"#),
     Samples.cell(#""content":{"type":"label","text":"{«missing-data-key»nmae}"},"data":[{"name":1}]"#),
     Samples.cell(#""content":{"type":"label","text":"{«missing-data-key»name}"}"#),
     Samples.cell(#""data":[{"# + (0..<256).map { #""k\#($0)":1,"# }.joined() + "«too-much-data»\"k256\":1}]"),
@@ -75,7 +87,8 @@ enum DesignFaultCases {
   ]
 
   private static let rules: [String] = [
-    Samples.cell(#""clipsToBounds":«empty-list»[]"#), Samples.cell(#""clipsToBounds":[«missing-key»{"when":"true"}]"#),
+    Samples.cell(#""clipsToBounds":«empty-list»[]"#),
+    Samples.cell(#""clipsToBounds":[«missing-key»{"when":"true"}]"#),
     Samples.cell(#""clipsToBounds":[{"use":true},«unreachable-rule»{"use":false}]"#),
     Samples.cell(#""clipsToBounds":[{"use":«wrong-type»[{"use":true}],«unknown-key»"wehn":"true"}]"#),
     Samples.cell(#""clipsToBounds":[{"when":«wrong-type»true,"use":true}]"#),
@@ -84,16 +97,20 @@ enum DesignFaultCases {
     Samples.rule("b«rule-syntax»)"), Samples.rule("b «rule-syntax»n"), Samples.rule("1 < n «rule-syntax»< 2"),
     Samples.rule("n «rule-syntax»= 1"), Samples.rule("«rule-syntax»!b"), Samples.rule("b «rule-syntax»&& b"),
     Samples.rule("s == «rule-syntax»'a"), Samples.rule("s == «rule-syntax»\\\"a\\\""),
-    Samples.rule("n < «rule-syntax»1x"), Samples.rule("n < «rule-syntax»1.2.3"), Samples.rule("«rule-syntax»;"),
+    Samples.rule("n < «rule-syntax»1x"), Samples.rule("n < «rule-syntax»1.2.3"),
+    Samples.rule("«rule-syntax»;"),
     Samples.rule("«rule-syntax»and b"),
     Samples.rule("«missing-data-key»x < 1 and «missing-data-key»k == 2"),
-    Samples.rule("«unknown-operand»$sistem < 1"), Samples.rule("«rule-type»n"), Samples.rule("not «rule-type»'a'"),
+    Samples.rule("«unknown-operand»$sistem < 1"), Samples.rule("«rule-type»n"),
+    Samples.rule("not «rule-type»'a'"),
     Samples.rule("«rule-type»s < 5"), Samples.rule("«rule-type»m < 5"), Samples.rule("n < «rule-type»'a'"),
-    Samples.rule("n «rule-type»== 'a'"), Samples.rule("b «rule-type»== 1"), Samples.rule("$row «rule-type»== 'a'"),
+    Samples.rule("n «rule-type»== 'a'"), Samples.rule("b «rule-type»== 1"),
+    Samples.rule("$row «rule-type»== 'a'"),
     Samples.rule("$system < «rule-type»'11'"), Samples.rule("$system == «unknown-system»20"),
     Samples.rule("$system == «unknown-system»'20'"), Samples.rule("$device == «unknown-device»'iPhone 99'"),
     Samples.rule("$contentSize > «unknown-name»'XM'"), Samples.rule("$contentSize > «rule-type»3"),
-    Samples.rule("$appearance == «unknown-name»'drak'"), Samples.rule("«rule-type»$appearance < «rule-type»'dark'"),
+    Samples.rule("$appearance == «unknown-name»'drak'"),
+    Samples.rule("«rule-type»$appearance < «rule-type»'dark'"),
     Samples.rule("$direction == «unknown-name»'left'"), Samples.rule("«unknown-name»'swipt' == $state"),
     Samples.rule("\\u0062 and \\t «missing-data-key»c"),
     Samples.rule(String(repeating: "(", count: 32) + "«rule-too-deep»(b" + String(repeating: ")", count: 33)),
@@ -102,7 +119,9 @@ enum DesignFaultCases {
 
   private static let names: [String] = [
     preview(#""systems":["18",«wrong-type»18,«unknown-system»"20",«unknown-system»"ios9"]"#),
-    preview(#""devices":[«unknown-device»"iPhone 99",«unknown-device»"1x1@9x",«unknown-device»"5000x1@2x",«unknown-device»"4x4"]"#),
+    preview(
+      #""devices":[«unknown-device»"iPhone 99",«unknown-device»"1x1@9x",«unknown-device»"5000x1@2x",«unknown-device»"4x4"]"#
+    ),
     preview(#""states":[«unknown-name»"swipped"],"contentSizes":["L",«duplicate-value»"large"]"#),
     preview(#""states":«empty-list»[],"directions":«wrong-type»"ltr",«not-yet»"locales":["en"]"#),
   ]

@@ -1,7 +1,8 @@
-@testable import Designs
 import Diagnostics
 import Foundation
 import Testing
+
+@testable import Designs
 
 @Test(arguments: DesignFaultCases.all) func faultsAreLocated(_ text: String) {
   let marked = Marked(text)
@@ -14,7 +15,8 @@ import Testing
 @Test func everyCodeHasACase() throws {
   let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/Designs").standardizedFileURL.resolvingSymlinksInPath()
-  let pattern = try Regex(#"(?:report|warn|fault|stop|Diagnostic)\(\s*(?:\.error, )?"([a-z-]+)"|code: "([a-z-]+)""#)
+  let pattern = try Regex(
+    #"(?:report|warn|fault|stop|Diagnostic)\(\s*(?:\.error, )?"([a-z-]+)"|code: "([a-z-]+)""#)
   var codes: Set<String> = []
   let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
   while let file = files?.nextObject() as? URL {

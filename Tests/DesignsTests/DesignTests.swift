@@ -1,10 +1,13 @@
-@testable import Designs
 import Diagnostics
 import Graphics
 import Testing
 import UIKitRules
 
-private func scope(_ cell: Cell, row: Int, _ system: System = .ios18, _ appearance: Appearance = .light) throws -> Scope {
+@testable import Designs
+
+private func scope(_ cell: Cell, row: Int, _ system: System = .ios18, _ appearance: Appearance = .light)
+  throws -> Scope
+{
   let device = try #require(Device.named("iPhone 16"))
   let traits = Traits(system: system, device: device, appearance: appearance)
   return Scope(traits: traits, state: .normal, row: row, values: cell.rows[row])
@@ -40,7 +43,8 @@ private func everything() throws -> Design {
 
 @Test func textsAreFilled() throws {
   let cell = try everything().cells[0]
-  guard case .stack(let stack)? = cell.content.otherwise?.kind, let view = cell.content.otherwise?.children[0],
+  guard case .stack(let stack)? = cell.content.otherwise?.kind,
+    let view = cell.content.otherwise?.children[0],
     case .label(let label) = view.kind
   else {
     Issue.record("no label")
@@ -106,7 +110,8 @@ private func everything() throws -> Design {
 }
 
 @Test(arguments: [
-  (45.0, "45"), (0.1, "0.1"), (-0.0, "0"), (1e21, "1e+21"), (1_234_567.5, "1234567.5"), (-3, "-3"), (1e-7, "1e-07"),
+  (45.0, "45"), (0.1, "0.1"), (-0.0, "0"), (1e21, "1e+21"), (1_234_567.5, "1234567.5"), (-3, "-3"),
+  (1e-7, "1e-07"),
 ]) func numbersAreShortest(_ number: Double, _ text: String) {
   #expect(DataValue.number(number).text == text)
   #expect(Double(text) == number)

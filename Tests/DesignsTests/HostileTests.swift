@@ -1,6 +1,7 @@
-@testable import Designs
 import Diagnostics
 import Testing
+
+@testable import Designs
 
 /// A file cut anywhere gives a fault, never a crash or half a design.
 @Test func truncatedDesignsAreFaults() {
@@ -13,7 +14,9 @@ import Testing
 }
 
 /// A file with any byte changed gives a design or a fault that lies within it.
-@Test(arguments: [0x00, 0x22, 0x2C, 0x5C, 0x7B, 0x7D, 0x39, 0xFF] as [UInt8]) func changedDesignsAreRead(_ byte: UInt8) {
+@Test(arguments: [0x00, 0x22, 0x2C, 0x5C, 0x7B, 0x7D, 0x39, 0xFF] as [UInt8]) func changedDesignsAreRead(
+  _ byte: UInt8
+) {
   var bytes = Array(Samples.everything.utf8)
   for place in stride(from: Int(byte) % 31, to: bytes.count, by: 31) {
     let old = bytes[place]
@@ -53,6 +56,7 @@ import Testing
 
 @Test func manyCellsOfWrongNamesAreReadInTime() {
   let row = "{\"id\":\"c\",\"backgroundColor\":\"\(String(repeating: "x", count: 60))\"}"
-  let text = "{\"cellproof\":1,\"cells\":[" + [String](repeating: row, count: 5000).joined(separator: ",") + "]}"
+  let text =
+    "{\"cellproof\":1,\"cells\":[" + [String](repeating: row, count: 5000).joined(separator: ",") + "]}"
   #expect(read(text).diagnostics.count == 501)
 }

@@ -2,7 +2,8 @@
 enum JSONFaultCases {
   static let all: [String] = [
     "«json-empty»", " \n«json-empty»", "«json-empty»",
-    "[1, 2«json-trailing-comma»,]", "{\"a\": 1«json-trailing-comma»,}", "[«json-comma»,1]", "[1,«json-comma»,2]",
+    "[1, 2«json-trailing-comma»,]", "{\"a\": 1«json-trailing-comma»,}", "[«json-comma»,1]",
+    "[1,«json-comma»,2]",
     "[1 «json-missing-comma»2]", "{\"a\": 1 «json-missing-comma»\"b\": 2}",
     "{\"a\" «json-missing-colon»1}", "{«json-key»a: 1}", "{«json-string»'a': 1}", "{«json-key»1: 2}",
     "{\"a\": 1, «json-key»[1]}",
@@ -19,8 +20,10 @@ enum JSONFaultCases {
     "{\"a\": 1, \"b\": 2, «json-duplicate-key»\"a\": 3, «json-duplicate-key»\"\\u0062\": 4}",
     "{\"a\": {\"a\": 1}, «json-duplicate-key»\"a\": 3}",
     "[1] «json-trailing-text»2", "{}«json-trailing-text»}",
-    "[«json-mismatch»}", "{«json-mismatch»]", "[«json-syntax»;]", "[«json-syntax»é]", "«json-syntax»)", "[1«json-syntax»;]",
-    "{\"a\"«json-syntax»}", "[«json-syntax»\u{FEFF}]", "«json-syntax»/", "[1«json-truncated»", "{\"a\":«json-truncated»",
+    "[«json-mismatch»}", "{«json-mismatch»]", "[«json-syntax»;]", "[«json-syntax»é]", "«json-syntax»)",
+    "[1«json-syntax»;]",
+    "{\"a\"«json-syntax»}", "[«json-syntax»\u{FEFF}]", "«json-syntax»/", "[1«json-truncated»",
+    "{\"a\":«json-truncated»",
     "{\"a\"«json-truncated»", "{«json-truncated»", "[1,«json-truncated»",
   ]
 }

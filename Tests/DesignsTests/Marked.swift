@@ -1,5 +1,6 @@
-@testable import Designs
 import Diagnostics
+
+@testable import Designs
 
 /// A text with a mark `«code»` at each place where a diagnostic must appear.
 struct Marked {

@@ -76,6 +76,7 @@ enum Samples {
   static func rule(_ condition: String) -> String {
     cell(
       #""data":[{"n":1,"s":"a","b":true,"first-name":"x","m":1,"k":null},"#
-        + #"{"n":50,"s":"b","b":false,"first-name":"y","m":"z"}],"clipsToBounds":[{"when":"\#(condition)","use":true}]"#)
+        + #"{"n":50,"s":"b","b":false,"first-name":"y","m":"z"}],"clipsToBounds":[{"when":"\#(condition)","use":true}]"#
+    )
   }
 }

@@ -1,7 +1,8 @@
-@testable import Designs
 import Diagnostics
 import Foundation
 import Testing
+
+@testable import Designs
 
 private let schemaFile = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("../../Resources/Schema/design.schema.json").standardizedFileURL

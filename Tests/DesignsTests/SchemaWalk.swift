@@ -12,7 +12,8 @@ struct SchemaWalk {
   /// The faults that a schema can find; the others are about what names refer to.
   static let ofSchema: Set<String> = [
     "unknown-key", "unknown-name", "unknown-system", "unknown-device", "unsupported-version", "wrong-type",
-    "out-of-range", "missing-key", "conflicting-keys", "empty-list", "wrong-count", "empty-string", "invalid-id",
+    "out-of-range", "missing-key", "conflicting-keys", "empty-list", "wrong-count", "empty-string",
+    "invalid-id",
     "not-yet", "invalid-data",
   ]
 
@@ -23,7 +24,8 @@ struct SchemaWalk {
     "pattern": ["pattern": #"{"snapshot":{"type":"view"}}"#], "artwork": ["snapshot": #"{"type":"view"}"#],
     "scene": ["id": #""s""#, "rows": "[]"], "sceneSection": ["rows": "[]"], "sceneRow": ["cell": #""c""#],
     "ignore": ["rule": #""r""#, "reason": #""x""#], "dynamicColor": ["light": #""red""#],
-    "styleFont": ["textStyle": #""body""#], "systemFont": ["size": "17"], "namedFont": ["name": #""Menlo""#, "size": "17"],
+    "styleFont": ["textStyle": #""body""#], "systemFont": ["size": "17"],
+    "namedFont": ["name": #""Menlo""#, "size": "17"],
     "namedImage": ["named": #""a""#], "systemImage": ["systemName": #""a""#],
     "segmentedControlView": ["segments": #"["a","b"]"#],
   ]
@@ -110,7 +112,9 @@ struct SchemaWalk {
       let properties = definitions[parts[0]]?["properties"] as? [String: [String: Any]]
       return samples(properties?[parts[2]] ?? [:])
     }
-    if parts[0] == "anyView" { return good([#"{"type":"spacer"}"#]) + bad([#"{"type":"table"}"#, "{}", "1"]) }
+    if parts[0] == "anyView" {
+      return good([#"{"type":"spacer"}"#]) + bad([#"{"type":"table"}"#, "{}", "1"])
+    }
     if parts[0] == "row" { return good([#"{"a":1,"b":null,"c":"","d":true}"#]) + bad(["1", #"{"a":[]}"#]) }
     return good([object(least(parts[0]))]) + bad(["null"])
   }
@@ -126,14 +130,17 @@ struct SchemaWalk {
     let isAbove = schema["minimum"] == nil
     let first = isAbove ? least + 0.5 : least
     var all = good([NumberText.shortest(first), NumberText.shortest(most)])
-    all += bad([NumberText.shortest(isAbove ? least : least - 1), NumberText.shortest(most + 1), "\"1\"", "null"])
+    all += bad([
+      NumberText.shortest(isAbove ? least : least - 1), NumberText.shortest(most + 1), "\"1\"", "null",
+    ])
     if schema["type"] as? String == "integer" { all += bad(["0.5"]) }
     return all
   }
 
   private func strings(_ schema: [String: Any]) -> [Sample] {
     if let pattern = schema["pattern"] as? String {
-      return pattern.contains("@") ? good(["\"402x874@3x\""]) : good(["\"a-B_9\""]) + bad(["\"a b\"", "\"\"", "1"])
+      return pattern.contains("@")
+        ? good(["\"402x874@3x\""]) : good(["\"a-B_9\""]) + bad(["\"a b\"", "\"\"", "1"])
     }
     if schema["not"] != nil { return good(["\"icons\""]) + bad(["\"a.xcassets\"", "\"\"", "1"]) }
     if schema["minLength"] != nil { return good(["\"red\""]) + bad(["1"]) }
@@ -142,8 +149,10 @@ struct SchemaWalk {
 
   private func list(_ schema: [String: Any]) -> [Sample] {
     let least = schema["minItems"] as? Int ?? 0
+    if let items = schema["prefixItems"] as? [[String: Any]] { return tuple(items) }
     let element = samples(schema["items"] as? [String: Any] ?? [:]).first { $0.isGood }?.text ?? "1"
-    let rule = ((schema["items"] as? [String: Any])?["properties"] as? [String: Any])?["use"] as? [String: Any]
+    let rule =
+      ((schema["items"] as? [String: Any])?["properties"] as? [String: Any])?["use"] as? [String: Any]
     if let rule, let use = samples(rule).first(where: \.isGood)?.text {
       return good(["[{\"use\":\(use)}]", "[{\"when\":\"$row == 1\",\"use\":\(use)}]"]) + bad(["[]", "[{}]"])
     }
@@ -154,6 +163,18 @@ struct SchemaWalk {
       all += bad(["[" + [String](repeating: element, count: most + 1).joined(separator: ",") + "]"])
     }
     return all
+  }
+
+  private func tuple(_ items: [[String: Any]]) -> [Sample] {
+    let elements = items.map { samples($0).first(where: \.isGood)?.text ?? "1" }
+    let wrong = items.indices.map { index in
+      var copy = elements
+      copy[index] = samples(items[index]).first { !$0.isGood }?.text ?? "null"
+      return copy
+    }
+    let lists = wrong + [elements + ["1"], Array(elements.dropLast()), []]
+    return good(["[" + elements.joined(separator: ",") + "]"])
+      + bad(lists.map { "[" + $0.joined(separator: ",") + "]" })
   }
 
   private func good(_ texts: [String]) -> [Sample] { texts.map { Sample(text: $0, isGood: true) } }

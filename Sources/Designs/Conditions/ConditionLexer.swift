@@ -80,13 +80,16 @@ struct ConditionLexer {
   }
 
   private mutating func readNumber(from start: Int) throws(ConditionFault) -> ConditionToken.Kind {
-    while position < bytes.count, startsWord(bytes[position]) || isDigit(bytes[position])
-      || bytes[position] == UInt8(ascii: ".")
+    while position < bytes.count,
+      startsWord(bytes[position]) || isDigit(bytes[position])
+        || bytes[position] == UInt8(ascii: ".")
     {
       position += 1
     }
     let digits = text(start..<position)
-    let isDecimal = digits.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    let isDecimal = digits.utf8.allSatisfy {
+      isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    }
     guard isDecimal, let number = Double(digits), number.isFinite else {
       throw fault("\"\(digits)\" is no number", start)
     }
@@ -96,7 +99,8 @@ struct ConditionLexer {
   /// A word goes on with letters, digits, `_` and a `-` between two of them.
   private mutating func skipWord() {
     while position < bytes.count {
-      let isHyphen = bytes[position] == UInt8(ascii: "-") && position + 1 < bytes.count
+      let isHyphen =
+        bytes[position] == UInt8(ascii: "-") && position + 1 < bytes.count
         && startsWord(bytes[position + 1])
       guard startsWord(bytes[position]) || isDigit(bytes[position]) || isHyphen else { return }
       position += 1
@@ -106,7 +110,8 @@ struct ConditionLexer {
   /// Whether a byte begins a word: letters, `_` and all beyond ASCII.
   private func startsWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      0x80...:
       true
     default: false
     }

@@ -4,7 +4,9 @@ import UIKitRules
 extension ConditionParser {
   /// Looks up the name or number that an operand such as `$device` is compared with, and puts it into the
   /// form that is compared.
-  mutating func checkNames(_ operand: ConditionTerm, _ other: ConditionTerm, _ comparison: Condition.Comparison) {
+  mutating func checkNames(
+    _ operand: ConditionTerm, _ other: ConditionTerm, _ comparison: Condition.Comparison
+  ) {
     switch operand.kind {
     case .system: checkSystem(operand, other, comparison)
     case .contentSize: checkContentSize(operand, other)
@@ -65,7 +67,8 @@ extension ConditionParser {
   private mutating func unknown(
     _ name: String, _ noun: String, among names: [String], _ range: Range<Int>
   ) {
-    let message = "\(DesignDecoder.quoted(name)) is not the name of \(noun)"
+    let message =
+      "\(DesignDecoder.quoted(name)) is not the name of \(noun)"
       + Suggestion.clause(for: name, among: names)
     faults.append(ConditionFault(code: "unknown-name", message: message, range: range))
   }

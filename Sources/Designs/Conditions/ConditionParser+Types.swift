@@ -25,7 +25,8 @@ extension ConditionParser {
       guard let data else { break }
       return term(.operand(.column(index)), .column(data.columns[index]), range)
     case .failure(let fault):
-      let isName = ContentSize(name: name) != nil || Appearance(rawValue: name) != nil
+      let isName =
+        ContentSize(name: name) != nil || Appearance(rawValue: name) != nil
         || CellState(rawValue: name) != nil
       let hint = isName ? "; a name stands in quotes: '\(name)'" : ""
       faults.append(ConditionFault(code: "missing-data-key", message: fault.message + hint, range: range))
@@ -76,7 +77,8 @@ extension ConditionParser {
     checkNames(left, right, comparison)
     checkNames(right, left, comparison)
     if comparison.isOrdering {
-      for side in [left, right] where !side.hasOrder && !isJudged(side, beside: side.node == left.node ? right : left) {
+      for side in [left, right]
+      where !side.hasOrder && !isJudged(side, beside: side.node == left.node ? right : left) {
         type(withoutOrder(side, comparison), side.range)
       }
     } else if left.types.isDisjoint(with: right.types) {
@@ -98,7 +100,8 @@ extension ConditionParser {
   private func withoutOrder(_ side: ConditionTerm, _ comparison: Condition.Comparison) -> String {
     if case .column(let column) = side.kind, let row = column.firstString ?? column.firstBool, let data {
       let held = column.firstString == row ? "a string" : "true or false"
-      return "\"\(column.name)\" is \(held) in \(data.rowWords(row)); only numbers, $system and $contentSize have an order"
+      return
+        "\"\(column.name)\" is \(held) in \(data.rowWords(row)); only numbers, $system and $contentSize have an order"
     }
     return "\"\(comparison.rawValue)\" compares numbers, $system and $contentSize; this has no order"
   }

@@ -36,7 +36,9 @@ struct ConditionParser {
 
   private mutating func parse() throws(ConditionFault) -> Condition {
     try advance()
-    if token.kind == .end { throw syntax("the condition is empty; leave \"when\" out for a rule that always holds") }
+    if token.kind == .end {
+      throw syntax("the condition is empty; leave \"when\" out for a rule that always holds")
+    }
     let root = try disjunction()
     if token.kind != .end { throw unexpected() }
     expectTruth(root)
@@ -111,7 +113,8 @@ struct ConditionParser {
     return operand(kind, range)
   }
 
-  mutating func term(_ node: Condition.Node, _ kind: ConditionTerm.Kind, _ range: Range<Int>) -> ConditionTerm {
+  mutating func term(_ node: Condition.Node, _ kind: ConditionTerm.Kind, _ range: Range<Int>) -> ConditionTerm
+  {
     nodes.append(node)
     return ConditionTerm(node: nodes.count - 1, kind: kind, range: range)
   }
@@ -122,7 +125,8 @@ struct ConditionParser {
     depth += 1
     if depth > ConditionParser.deepest {
       throw ConditionFault(
-        code: "rule-too-deep", message: "more than \(ConditionParser.deepest) levels of parentheses and \"not\"",
+        code: "rule-too-deep",
+        message: "more than \(ConditionParser.deepest) levels of parentheses and \"not\"",
         range: token.range)
     }
   }

@@ -10,6 +10,8 @@ package indirect enum Form: Hashable, Sendable {
   /// An object by the name of its `ObjectForm`.
   case object(String)
   case list(Form, count: ClosedRange<Int>)
+  /// A list of so many elements, each of its own form.
+  case tuple([Form])
   /// An object with free keys.
   case map(Form)
   case either([Form])
@@ -29,8 +31,7 @@ package indirect enum Form: Hashable, Sendable {
     case .names(let names, _) where names.count == 1: "\"\(names[0])\""
     case .names(_, let noun): "the name of \(noun)"
     case .object(let name): ObjectForm.words(of: name)
-    case .list(let element, let count) where count.lowerBound == count.upperBound:
-      "a list of \(count.lowerBound), each \(element.words)"
+    case .tuple(let elements): "a list of \(elements.count) numbers"
     case .list(let element, _): "a list, each element \(element.words)"
     case .map(let value): "an object whose values are each \(value.words)"
     case .either(let forms): forms.map(\.words).joined(separator: " or ")
@@ -41,7 +42,7 @@ package indirect enum Form: Hashable, Sendable {
   /// Whether a list can stand here that holds no rules.
   var allowsList: Bool {
     switch self {
-    case .list: true
+    case .list, .tuple: true
     case .either(let forms): forms.contains(where: \.allowsList)
     default: false
     }

@@ -23,7 +23,8 @@ enum Shapes {
       guard decoder.document.kind(node) == .number else { return decoder.wrongType(node, .integer(range)) }
       let number = decoder.document.number(of: node)
       if let whole = Int(exactly: number), range.contains(whole) { return whole }
-      let words = range.lowerBound == range.upperBound
+      let words =
+        range.lowerBound == range.upperBound
         ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
       decoder.outOfRange(node, number, "must be \(words)")
       return nil

@@ -8,7 +8,8 @@ extension JSONParser {
     guard diagnostics.count <= JSONParser.mostFaults else { return }
     let span = Span(file: source, start: start, end: end)
     if diagnostics.count == JSONParser.mostFaults {
-      diagnostics.append(Diagnostic(.error, "too-many-faults", "more faults follow; they are not listed", at: span))
+      diagnostics.append(
+        Diagnostic(.error, "too-many-faults", "more faults follow; they are not listed", at: span))
     } else {
       diagnostics.append(Diagnostic(.error, code, message, at: span))
     }
@@ -33,8 +34,9 @@ extension JSONParser {
     let shown =
       switch byte {
       case 0x21..<0x7F: "\"\(Unicode.Scalar(byte))\""
-      case 0x80...: JSONText.sequenceLength(bytes, at: position).map { "\"\(excerpt(position..<position + $0))\"" }
-        ?? "a byte that is not UTF-8"
+      case 0x80...:
+        JSONText.sequenceLength(bytes, at: position).map { "\"\(excerpt(position..<position + $0))\"" }
+          ?? "a byte that is not UTF-8"
       default: "a control character"
       }
     return stop("json-syntax", "\(shown) cannot stand here", at: position)

@@ -52,7 +52,8 @@ extension JSONParser {
     let start = Int(node.start)
     let end = Int(node.end)
     // A key without quotes, whose fault is reported, is its own content.
-    let isQuoted = end - start >= 2 && (bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"))
+    let isQuoted =
+      end - start >= 2 && (bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"))
     return isQuoted ? start + 1..<end - 1 : start..<end
   }
 }

@@ -69,7 +69,8 @@ extension JSONParser {
     } else if letter != UInt8(ascii: "u") {
       // The letter itself may be a line break or part of a sequence: it is read again as text.
       position += 1
-      fault("json-escape", "no escape begins like this; a backslash is written \\\\", from: start, to: position)
+      fault(
+        "json-escape", "no escape begins like this; a backslash is written \\\\", from: start, to: position)
     } else if JSONText.codeUnit(bytes, at: position + 2, end: bytes.count) == nil {
       position += 2
       fault("json-escape", "\\u needs four hexadecimal digits", from: start, to: position)

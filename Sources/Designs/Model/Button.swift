@@ -1,4 +1,3 @@
-
 /// What a system button shows.
 package struct Button: Sendable {
   package var title: Setting<TextTemplate>

@@ -1,4 +1,3 @@
-
 /// A control that UIKit draws itself.
 package enum Control: Sendable {
   case `switch`(isOn: Setting<Bool>)

@@ -1,4 +1,3 @@
-
 /// What an image view shows.
 package struct ImageView: Sendable {
   package enum ContentMode: String, CaseIterable, Sendable {

@@ -1,4 +1,3 @@
-
 /// What a label shows.
 package struct Label: Sendable {
   package enum Alignment: String, CaseIterable, Sendable {

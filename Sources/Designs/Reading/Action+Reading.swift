@@ -8,7 +8,8 @@ enum ActionKeys {
   static let title = Key("title", Action.Title.shape, "A text, or blanks for a wanted width.")
   static let accessibilityLabel = Key("accessibilityLabel", Shapes.text, "What VoiceOver says.")
   static let backgroundColor = Key(
-    "backgroundColor", Action.Background.shape, "A colour, or a pattern of artwork; else UIKit's of the style.")
+    "backgroundColor", Action.Background.shape,
+    "A colour, or a pattern of artwork; else UIKit's of the style.")
 
   static let form = ObjectForm(
     "action", "an action",

@@ -3,13 +3,15 @@ import Diagnostics
 /// The keys of a cell.
 enum CellKeys {
   static let id = Key(
-    fixed: "id", Shapes.identifier, required: true, "The name in files and reports; unique within the design.")
+    fixed: "id", Shapes.identifier, required: true, "The name in files and reports; unique within the design."
+  )
   static let height = Key("height", Shapes.rowHeight, "In points or automatic; the table's unless given.")
   static let matchedBackground = Key(
     "matchedBackground", Shapes.color,
     "One colour for the cell, its pull view and every custom-painted action.")
   static let backgroundColor = Key("backgroundColor", Shapes.color, "The cell's; else matchedBackground.")
-  static let contentViewBackgroundColor = Key("contentViewBackgroundColor", Shapes.color, "Clear unless given.")
+  static let contentViewBackgroundColor = Key(
+    "contentViewBackgroundColor", Shapes.color, "Clear unless given.")
   static let selectionStyle = Key(
     "selectionStyle", Shapes.name(Cell.SelectionStyle.self, of: "a selection style"), "default unless given.")
   static let selectedBackgroundColor = Key(

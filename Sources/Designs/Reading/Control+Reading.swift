@@ -65,8 +65,7 @@ extension DesignDecoder {
     if let place = fields[ControlKeys.selectedSegmentIndex.name], !titles.isEmpty,
       let index = indices.compactMap(\.self).first(where: { $0 >= titles.count })
     {
-      key = ControlKeys.selectedSegmentIndex.name
-      outOfRange(place, Double(index), "must be below the number of segments, \(titles.count)")
+      report("unknown-segment", at: place, "there are \(titles.count) segments, from 0; there is no \(index)")
     }
     return .segmentedControl(titles: titles, selectedSegmentIndex: selected)
   }

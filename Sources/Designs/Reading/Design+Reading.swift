@@ -9,7 +9,8 @@ enum DesignKeys {
   static let preview = Key(
     fixed: "preview", PreviewMatrix.shape, "What to draw: one matrix of values or a list of them.")
   static let table = Key(fixed: "table", Table.shape, "The table that holds the cells.")
-  static let cells = Key(fixed: "cells", Shapes.list(Cell.shape, count: 1...10_000), required: true, "The cells.")
+  static let cells = Key(
+    fixed: "cells", Shapes.list(Cell.shape, count: 1...10_000), required: true, "The cells.")
   static let scenes = Key(
     fixed: "scenes", Shapes.list(Scene.shape, count: 0...1000), "Pictures of the table itself.")
   static let ignore = Key(fixed: "ignore", Ignore.list, "Findings that are known and accepted.")
@@ -62,7 +63,8 @@ extension DesignDecoder {
     guard let node = fields[DesignKeys.version.name] else { return }
     if document.kind(node) == .number, document.number(of: node) != 1 {
       let version = NumberText.shortest(document.number(of: node))
-      report("unsupported-version", at: node, "version \(version) of the format; this program reads version 1")
+      report(
+        "unsupported-version", at: node, "version \(version) of the format; this program reads version 1")
     } else {
       _ = value(DesignKeys.version, in: fields)
     }

@@ -19,7 +19,9 @@ extension DesignDecoder {
         break
       }
     }
-    if rows.isEmpty { report("empty-list", at: node, "\"data\" is an empty list; leave it out for one empty row") }
+    if rows.isEmpty {
+      report("empty-list", at: node, "\"data\" is an empty list; leave it out for one empty row")
+    }
     data.rows = rows
     complete(&data)
     return data
@@ -110,7 +112,9 @@ enum DataName {
 
   static func find(_ name: String, in data: CellData?) -> Result<Int, Fault> {
     let quoted = DesignDecoder.quoted(name)
-    guard let data else { return .failure(Fault(message: "there is no data here for \(quoted); only cells have rows")) }
+    guard let data else {
+      return .failure(Fault(message: "there is no data here for \(quoted); only cells have rows"))
+    }
     if data.isAbsent {
       return .failure(Fault(message: "cell \"\(data.cell)\" has no data, so there is no \(quoted)"))
     }

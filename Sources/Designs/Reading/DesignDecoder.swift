@@ -66,7 +66,8 @@ struct DesignDecoder {
       report("wrong-type", at: node, "no rules can stand here; \"\(key)\" must be \(form.words)")
     } else {
       report(
-        "wrong-type", at: node, "\"\(key)\" must be \(form.words), not \(words(for: node))\(hint(node, form))")
+        "wrong-type", at: node, "\"\(key)\" must be \(form.words), not \(words(for: node))\(hint(node, form))"
+      )
     }
     return nil
   }
@@ -81,7 +82,8 @@ struct DesignDecoder {
     } else if range.lowerBound == range.upperBound {
       report("wrong-count", at: node, "\"\(key)\" has \(count) elements; it must have \(range.lowerBound)")
     } else {
-      report("wrong-count", at: node, "\"\(key)\" has \(count) elements; at most \(range.upperBound) are read")
+      report(
+        "wrong-count", at: node, "\"\(key)\" has \(count) elements; at most \(range.upperBound) are read")
     }
   }
 
@@ -112,7 +114,9 @@ struct DesignDecoder {
 
   /// The noun without its article.
   func bare(_ noun: String) -> String {
-    for article in ["a ", "an "] where noun.hasPrefix(article) { return String(noun.dropFirst(article.count)) }
+    for article in ["a ", "an "] where noun.hasPrefix(article) {
+      return String(noun.dropFirst(article.count))
+    }
     return noun
   }
 

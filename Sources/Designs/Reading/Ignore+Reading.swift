@@ -3,7 +3,8 @@ import Diagnostics
 /// The keys of a silenced rule.
 enum IgnoreKeys {
   static let rule = Key(fixed: "rule", Shapes.identifier, required: true, "The name of the rule.")
-  static let reason = Key(fixed: "reason", Shapes.nonEmptyString, required: true, "Why its finding is accepted.")
+  static let reason = Key(
+    fixed: "reason", Shapes.nonEmptyString, required: true, "Why its finding is accepted.")
   static let form = ObjectForm("ignore", "a silenced rule", [rule.entry, reason.entry])
 }
 

@@ -5,7 +5,8 @@ enum LabelKeys {
   static let textColor = Key("textColor", Shapes.color, "Else the system's label colour.")
   static let textAlignment = Key(
     "textAlignment", Shapes.name(Label.Alignment.self, of: "a text alignment"), "natural unless given.")
-  static let numberOfLines = Key("numberOfLines", Shapes.integer(0...1000), "0 is any number; 1 unless given.")
+  static let numberOfLines = Key(
+    "numberOfLines", Shapes.integer(0...1000), "0 is any number; 1 unless given.")
   static let lineBreakMode = Key(
     "lineBreakMode", Shapes.name(Label.LineBreakMode.self, of: "a line break mode"),
     "byTruncatingTail unless given.")

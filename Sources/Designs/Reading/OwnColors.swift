@@ -49,7 +49,8 @@ extension DesignDecoder {
     case .read(let color): return color
     case .reading:
       let cycle = colors.chain.drop { $0 != name } + [name]
-      report("colour-cycle", at: node, "colours name each other in a circle: \(cycle.joined(separator: " → "))")
+      report(
+        "colour-cycle", at: node, "colours name each other in a circle: \(cycle.joined(separator: " → "))")
       return nil
     case .unread: break
     }

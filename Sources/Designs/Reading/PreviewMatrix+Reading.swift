@@ -4,14 +4,17 @@ import UIKitRules
 /// The keys of a preview matrix.
 enum PreviewKeys {
   static let name = Key(fixed: "name", Shapes.nonEmptyString, "What the matrix shows.")
-  static let states = key("states", Shapes.name(CellState.self, of: "a state"), "normal, highlighted, swiped and editing unless given.")
+  static let states = key(
+    "states", Shapes.name(CellState.self, of: "a state"),
+    "normal, highlighted, swiped and editing unless given.")
   static let systems = key("systems", Shapes.system, "18 and 26 unless given.")
   static let devices = key("devices", Shapes.device, "iPhone 16 unless given; only a size.")
   static let appearances = key(
     "appearances", Shapes.name(Appearance.self, of: "an appearance"), "light unless given.")
   static let contentSizes = key("contentSizes", Shapes.contentSize, "large unless given.")
   static let legibilityWeights = key(
-    "legibilityWeights", Shapes.name(LegibilityWeight.self, of: "a legibility weight"), "regular unless given.")
+    "legibilityWeights", Shapes.name(LegibilityWeight.self, of: "a legibility weight"),
+    "regular unless given.")
   static let directions = key(
     "directions", Shapes.name(LayoutDirection.self, of: "a direction"), "ltr unless given.")
 
@@ -95,7 +98,8 @@ extension PreviewMatrix {
       devices: decoder.value(PreviewKeys.devices, in: fields) ?? standard.devices,
       appearances: decoder.value(PreviewKeys.appearances, in: fields) ?? standard.appearances,
       contentSizes: decoder.value(PreviewKeys.contentSizes, in: fields) ?? standard.contentSizes,
-      legibilityWeights: decoder.value(PreviewKeys.legibilityWeights, in: fields) ?? standard.legibilityWeights,
+      legibilityWeights: decoder.value(PreviewKeys.legibilityWeights, in: fields)
+        ?? standard.legibilityWeights,
       directions: decoder.value(PreviewKeys.directions, in: fields) ?? standard.directions, locales: [])
   }
 }

@@ -6,8 +6,10 @@ enum SceneKeys {
   static let id = Key(fixed: "id", Shapes.identifier, required: true, "The name in files and reports.")
   static let rows = Key(fixed: "rows", SceneRowKeys.list, "The rows of the table, from the top.")
   static let sections = Key(
-    fixed: "sections", Shapes.list(SceneSectionKeys.shape, count: 1...1000), "Sections in the place of `rows`.")
-  static let form = ObjectForm("scene", "a scene", [id.entry, rows.entry, sections.entry],
+    fixed: "sections", Shapes.list(SceneSectionKeys.shape, count: 1...1000),
+    "Sections in the place of `rows`.")
+  static let form = ObjectForm(
+    "scene", "a scene", [id.entry, rows.entry, sections.entry],
     exactlyOne: [rows.name, sections.name])
 }
 
@@ -29,7 +31,8 @@ enum SceneSectionKeys {
 /// The keys of a scene's row.
 enum SceneRowKeys {
   static let cell = Key(fixed: "cell", Shapes.nonEmptyString, required: true, "The id of a cell.")
-  static let row = Key(fixed: "row", Shapes.integer(0...1_000_000), "The cell's data row, from 0; 0 unless given.")
+  static let row = Key(
+    fixed: "row", Shapes.integer(0...1_000_000), "The cell's data row, from 0; 0 unless given.")
   static let state = Key(fixed: "state", Shapes.name(CellState.self, of: "a state"), "normal unless given.")
   static let form = ObjectForm("sceneRow", "a row of a scene", [cell.entry, row.entry, state.entry])
 
@@ -90,7 +93,8 @@ extension Scene {
 extension DesignDecoder {
   fileprivate mutating func claimScene(_ id: String, at node: Int) {
     if id == DesignDecoder.allScene {
-      report("reserved-id", at: node, "every design has the scene \"all\" already: each cell's rows, in order")
+      report(
+        "reserved-id", at: node, "every design has the scene \"all\" already: each cell's rows, in order")
     } else if !sceneIDs.insert(id).inserted {
       report("duplicate-id", at: node, "\"\(id)\" is already the id of a scene")
     }

@@ -4,7 +4,8 @@ import UIKitRules
 /// The keys of fonts: of a text style, of the system font, of a named font.
 enum FontKeys {
   static let textStyle = Key(
-    fixed: "textStyle", Shapes.textStyle, required: true, "The text style, which follows the user's text size.")
+    fixed: "textStyle", Shapes.textStyle, required: true,
+    "The text style, which follows the user's text size.")
   static let size = Key(fixed: "size", Shapes.number(.fontSize), required: true, "In points.")
   static let name = Key(fixed: "name", Shapes.nonEmptyString, required: true, "A family or PostScript name.")
   static let weight = Key(fixed: "weight", Shapes.name(FontWeight.self, of: "a font weight"), "The weight.")
@@ -16,7 +17,8 @@ enum FontKeys {
     fixed: "maximumPointSize", Shapes.number(.fontSize), "The largest size that scaling gives, in points.")
 
   static let style = ObjectForm(
-    "styleFont", "a font of a text style", [textStyle.entry, weight.entry, design.entry, maximumPointSize.entry],
+    "styleFont", "a font of a text style",
+    [textStyle.entry, weight.entry, design.entry, maximumPointSize.entry],
     siblings: ["systemFont", "namedFont"])
   static let system = ObjectForm(
     "systemFont", "a font of a size",
@@ -34,7 +36,8 @@ extension Shapes {
   /// The name of a text style, or an object.
   static let font = Shape<FontValue>(
     form: .either([
-      textStyle.form, .object(FontKeys.style.name), .object(FontKeys.system.name), .object(FontKeys.named.name),
+      textStyle.form, .object(FontKeys.style.name), .object(FontKeys.system.name),
+      .object(FontKeys.named.name),
     ])
   ) { decoder, node in
     switch decoder.document.kind(node) {

@@ -1,7 +1,8 @@
 /// The keys of images: of a file of the assets, of a symbol of the system.
 enum ImageKeys {
   static let named = Key(
-    fixed: "named", Shapes.nonEmptyString, required: true, "A file of the asset folders, without its extension.")
+    fixed: "named", Shapes.nonEmptyString, required: true,
+    "A file of the asset folders, without its extension.")
   static let systemName = Key(
     fixed: "systemName", Shapes.nonEmptyString, required: true, "A symbol of the system.")
   static let renderingMode = Key(
@@ -19,9 +20,12 @@ extension Shapes {
   static let image = Shape<ImageValue>(
     form: .either([.object(ImageKeys.file.name), .object(ImageKeys.symbol.name)])
   ) { decoder, node in
-    let isSymbol = decoder.document.member(ImageKeys.systemName.name, of: node) != nil
+    let isSymbol =
+      decoder.document.member(ImageKeys.systemName.name, of: node) != nil
       && decoder.document.member(ImageKeys.named.name, of: node) == nil
-    guard let fields = decoder.fields(of: node, isSymbol ? ImageKeys.symbol : ImageKeys.file) else { return nil }
+    guard let fields = decoder.fields(of: node, isSymbol ? ImageKeys.symbol : ImageKeys.file) else {
+      return nil
+    }
     let key = isSymbol ? ImageKeys.systemName : ImageKeys.named
     let name = decoder.value(key, in: fields)
     let mode = decoder.value(ImageKeys.renderingMode, in: fields) ?? .automatic

@@ -61,16 +61,20 @@ extension Shapes {
   }
 
   /// Four numbers: x, y, width, height.
-  static let frame = Shape<Rect>(form: numbers.form) { decoder, node in
-    guard let values = numbers.read(&decoder, node) else { return nil }
-    for (index, element) in decoder.document.elements(of: node).enumerated() where index >= 2 && values[index] < 0 {
-      decoder.outOfRange(element, values[index], "gives a width or height, which cannot be negative")
+  static let frame = Shape<Rect>(form: frameForm) { decoder, node in
+    guard decoder.document.kind(node) == .array else { return decoder.wrongType(node, frameForm) }
+    let nodes = Array(decoder.document.elements(of: node))
+    guard nodes.count == sides.count else {
+      decoder.wrongCount(node, nodes.count, sides.count...sides.count)
       return nil
     }
+    let values = zip(sides, nodes).compactMap { side, node in side.read(&decoder, node) }
+    guard values.count == sides.count else { return nil }
     return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  private static let numbers = list(coordinate, count: 4...4)
+  private static let frameForm = Form.tuple(sides.map(\.form))
+  private static let sides = [coordinate, coordinate, length, length]
 
   /// One number for all sides, or an object; a side that it leaves out has `standard`.
   static func insets(standard: Double) -> Shape<DirectionalEdgeInsets> {

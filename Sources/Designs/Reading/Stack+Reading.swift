@@ -66,7 +66,9 @@ extension DesignDecoder {
         spacings[child] = spacing.spacing
       } else {
         let clause = Suggestion.clause(for: spacing.id, among: children.compactMap(\.id))
-        report("unknown-child", at: spacing.node, "no child of the stack has the id \(quoted(spacing.id))\(clause)")
+        report(
+          "unknown-child", at: spacing.node, "no child of the stack has the id \(quoted(spacing.id))\(clause)"
+        )
       }
     }
     return spacings

@@ -31,7 +31,8 @@ enum ViewKeys {
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", Shapes.priorities(standard: 750),
     "How strongly the view resists shrinking.")
-  static let children = Key(fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")
+  static let children = Key(
+    fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")
 
   static let common: [ObjectForm.Entry] = [
     id.entry, container.entry, hidden.entry, alpha.entry, backgroundColor.entry, designBackgroundColor.entry,
@@ -44,7 +45,8 @@ enum ViewKeys {
 
 extension View {
   /// A view of any type.
-  static let shape = Shape<View>(form: .either(ViewType.allCases.map { .object($0.formName) })) { decoder, node in
+  static let shape = Shape<View>(form: .either(ViewType.allCases.map { .object($0.formName) })) {
+    decoder, node in
     decoder.view(at: node)
   }
 }

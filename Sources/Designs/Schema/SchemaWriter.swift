@@ -12,7 +12,9 @@ struct SchemaWriter {
 
   mutating func definition(_ form: ObjectForm) -> String {
     var properties: [String] = []
-    for entry in form.entries { properties.append("        \(quoted(entry.name)): \(property(entry, of: form))") }
+    for entry in form.entries {
+      properties.append("        \(quoted(entry.name)): \(property(entry, of: form))")
+    }
     for name in ObjectForm.everywhere { properties.append("        \(quoted(name)): {}") }
     var lines = [
       "      \"type\": \"object\"", "      \"description\": \(quoted("Here stands \(form.words)."))",
@@ -61,6 +63,10 @@ struct SchemaWriter {
     case .list(let element, let count):
       let most = count.upperBound == Int.max ? "" : ", \"maxItems\": \(count.upperBound)"
       return "\"type\": \"array\", \"minItems\": \(count.lowerBound)\(most), \"items\": { \(words(element)) }"
+    case .tuple(let elements):
+      let items = elements.map { "{ \(words($0)) }" }.joined(separator: ", ")
+      return
+        "\"type\": \"array\", \"minItems\": \(elements.count), \"prefixItems\": [\(items)], \"items\": false"
     case .map(let value):
       return "\"type\": \"object\", \"properties\": { \(SchemaWriter.everywhere) }, "
         + "\"additionalProperties\": { \(words(value)) }"

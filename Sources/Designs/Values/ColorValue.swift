@@ -8,7 +8,8 @@ package indirect enum ColorValue: Hashable, Sendable {
   /// The tint colour in force where the colour is used.
   case tint
   /// A colour of its own for each appearance, fallbacks filled in.
-  case dynamic(light: ColorValue, dark: ColorValue, lightHighContrast: ColorValue, darkHighContrast: ColorValue)
+  case dynamic(
+    light: ColorValue, dark: ColorValue, lightHighContrast: ColorValue, darkHighContrast: ColorValue)
 
   package static let clear = ColorValue.fixed(.clear)
 
