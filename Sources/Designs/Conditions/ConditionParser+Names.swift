@@ -68,7 +68,7 @@ extension ConditionParser {
     _ name: String, _ noun: String, among names: [String], _ range: Range<Int>
   ) {
     let message =
-      "\(DesignDecoder.quoted(name)) is not the name of \(noun)"
+      "\(Quotation.quoted(name)) is not the name of \(noun)"
       + Suggestion.clause(for: name, among: names)
     faults.append(ConditionFault(code: "unknown-name", message: message, range: range))
   }

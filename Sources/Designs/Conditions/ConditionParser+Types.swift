@@ -47,7 +47,7 @@ extension ConditionParser {
     default:
       let names = ConditionParser.operands.map { "$" + $0 }
       let clause = Suggestion.clause(for: "$" + name, among: names)
-      let message = "unknown operand \(DesignDecoder.quoted("$" + name))\(clause)"
+      let message = "unknown operand \(Quotation.quoted("$" + name))\(clause)"
       faults.append(ConditionFault(code: "unknown-operand", message: message, range: range))
       return term(.operand(.constant(.null)), .unknown, range)
     }

@@ -9,7 +9,7 @@ enum SystemName {
       return "there was no iOS \(number); Apple went from 18 to 26"
     }
     let clause = Suggestion.clause(for: name, among: System.allCases.map(\.rawValue))
-    return "unknown system \(DesignDecoder.quoted(name))\(clause)"
+    return "unknown system \(Quotation.quoted(name))\(clause)"
   }
 }
 
@@ -34,7 +34,7 @@ enum DeviceName {
       }
     }
     let clause = Suggestion.clause(for: name, among: Device.allNames)
-    return "unknown device \(DesignDecoder.quoted(name))\(clause)"
+    return "unknown device \(Quotation.quoted(name))\(clause)"
   }
 }
 

@@ -107,8 +107,8 @@ extension JSONParser {
 
   /// The source as a message quotes it.
   func excerpt(_ range: Range<Int>) -> String {
-    let text = String(decoding: bytes[range.prefix(40)], as: UTF8.self)
-    return range.count > 40 ? text + "…" : text
+    // More bytes than are shown, so that a cut never shows.
+    Quotation.plain(String(decoding: bytes[range.prefix(400)], as: UTF8.self))
   }
 
   func escaped(_ byte: UInt8) -> String {

@@ -61,7 +61,7 @@ extension DesignDecoder {
     guard let fields = fields(of: node, CellKeys.form) else { return nil }
     let id = value(CellKeys.id, in: fields)
     let name = id ?? fields[CellKeys.id.name].flatMap { document.string(at: $0) } ?? ""
-    ids = []
+    ids = ClaimedIDs()
     var data = CellData(cell: name)
     if let place = fields[CellKeys.data.name] { data = readData(at: place, cell: name) }
     claimCell(name, at: id == nil ? nil : fields[CellKeys.id.name], rows: data.rows.count)
@@ -100,10 +100,10 @@ extension DesignDecoder {
 
   /// Keeps a cell's id and number of rows for the scenes; an id that is taken is reported.
   private mutating func claimCell(_ id: String, at node: Int?, rows: Int) {
-    if let node, rowCounts[id] != nil {
+    if let node, cellRows[id] != nil {
       report("duplicate-id", at: node, "\(quoted(id)) is already the id of a cell")
     }
+    cellRows[id] = cellRows[id] ?? (cellIDs.count, rows)
     cellIDs.append(id)
-    rowCounts[id] = rowCounts[id] ?? rows
   }
 }

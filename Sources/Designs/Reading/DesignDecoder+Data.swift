@@ -97,6 +97,8 @@ extension DesignDecoder {
 
   /// The column that a text or a condition names; every row must have it.
   mutating func column(named name: String, at span: Span) -> Int? {
+    // Looking for a near miss costs more than the rest.
+    if isFull { return nil }
     switch DataName.find(name, in: data) {
     case .success(let index): return index
     case .failure(let fault):
@@ -111,7 +113,7 @@ enum DataName {
   struct Fault: Error { let message: String }
 
   static func find(_ name: String, in data: CellData?) -> Result<Int, Fault> {
-    let quoted = DesignDecoder.quoted(name)
+    let quoted = Quotation.quoted(name)
     guard let data else {
       return .failure(Fault(message: "there is no data here for \(quoted); only cells have rows"))
     }

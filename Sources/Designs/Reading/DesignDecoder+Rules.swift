@@ -31,8 +31,8 @@ extension DesignDecoder {
     }
     let key = self.key
     // Only one of the values will be there, so each may use the same ids.
-    let idsBefore = ids
-    var idsAfter = ids
+    let mark = ids.mark
+    var taken: [String] = []
     var rules: [Setting<Value>.Rule] = []
     var holdsAlways = false
     for node in nodes {
@@ -41,11 +41,10 @@ extension DesignDecoder {
       }
       holdsAlways = holdsAlways || document.member(RuleKeys.when, of: node) == nil
       self.key = key
-      ids = idsBefore
       if let rule = rule(at: node, shape) { rules.append(rule) }
-      idsAfter.formUnion(ids)
+      taken += ids.giveBack(since: mark)
     }
-    ids = idsAfter
+    for id in taken { _ = ids.claim(id) }
     return Setting(rules: rules, otherwise: standard, span: span)
   }
 

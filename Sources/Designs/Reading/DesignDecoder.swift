@@ -19,10 +19,10 @@ struct DesignDecoder {
   /// The data of the cell being read; nil outside of cells.
   var data: CellData?
   /// The ids taken in the cell being read.
-  var ids: Set<String> = []
+  var ids = ClaimedIDs()
   /// The cells read so far: their ids in order and how many rows each has; scenes name them.
   var cellIDs: [String] = []
-  var rowCounts: [String: Int] = [:]
+  var cellRows: [String: (index: Int, count: Int)] = [:]
   var sceneIDs: Set<String> = []
   /// How many views hold the one being read.
   var viewDepth = 0
@@ -96,21 +96,8 @@ struct DesignDecoder {
       code, at: node, "unknown \(bare(noun)) \(quoted(name))\(Suggestion.clause(for: name, among: names))")
   }
 
-  /// A name as messages quote it: shortened, control characters made visible.
-  func quoted(_ name: String) -> String { DesignDecoder.quoted(name) }
-
-  static func quoted(_ name: String) -> String {
-    var text = "\""
-    for (index, scalar) in name.unicodeScalars.enumerated() {
-      if index == 60 { return text + "…\"" }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
+  /// A name as messages show it.
+  func quoted(_ name: String) -> String { Quotation.quoted(name) }
 
   /// The noun without its article.
   func bare(_ noun: String) -> String {

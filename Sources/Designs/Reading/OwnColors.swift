@@ -96,6 +96,7 @@ extension DesignDecoder {
     if colors.nodes[text] != nil { return ownColor(text, at: node) }
     if text == "tint" { return .tint }
     if let color = SystemColor(rawValue: text) { return .system(color) }
+    if isFull { return nil }
     let names = colors.names.prefix(1000) + SystemColor.allCases.map(\.rawValue) + ["tint"]
     unknownName(node, text, among: Array(names), "a colour", code: "unknown-colour")
     return nil

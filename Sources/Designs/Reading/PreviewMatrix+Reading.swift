@@ -54,6 +54,7 @@ extension Shapes {
     guard decoder.document.kind(node) == .string else { return decoder.wrongType(node, systemForm) }
     let text = decoder.document.text(of: node)
     if let system = System(rawValue: text) { return system }
+    if decoder.isFull { return nil }
     decoder.report("unknown-system", at: node, SystemName.message(text))
     return nil
   }
@@ -62,6 +63,7 @@ extension Shapes {
     guard decoder.document.kind(node) == .string else { return decoder.wrongType(node, deviceForm) }
     let text = decoder.document.text(of: node)
     if let device = DeviceName.find(text) { return device }
+    if decoder.isFull { return nil }
     decoder.report("unknown-device", at: node, DeviceName.message(text))
     return nil
   }

@@ -65,8 +65,9 @@ extension DesignDecoder {
   }
 
   fileprivate mutating func cellIndex(of id: String, at node: Int, row: Int, at rowNode: Int) -> Int? {
-    guard let count = rowCounts[id], let index = cellIDs.firstIndex(of: id) else {
-      let clause = Suggestion.clause(for: id, among: cellIDs)
+    guard let (index, count) = cellRows[id] else {
+      if isFull { return nil }
+      let clause = Suggestion.clause(for: id, among: cellIDs.prefix(1000))
       report("unknown-cell", at: node, "no cell has the id \(quoted(id))\(clause)")
       return nil
     }

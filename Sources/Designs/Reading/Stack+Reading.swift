@@ -64,8 +64,8 @@ extension DesignDecoder {
     for spacing in value(StackKeys.customSpacing, in: fields) ?? [] {
       if let child = children.firstIndex(where: { $0.id == spacing.id }) {
         spacings[child] = spacing.spacing
-      } else {
-        let clause = Suggestion.clause(for: spacing.id, among: children.compactMap(\.id))
+      } else if !isFull {
+        let clause = Suggestion.clause(for: spacing.id, among: children.prefix(1000).compactMap(\.id))
         report(
           "unknown-child", at: spacing.node, "no child of the stack has the id \(quoted(spacing.id))\(clause)"
         )

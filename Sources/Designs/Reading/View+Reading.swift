@@ -122,7 +122,7 @@ extension DesignDecoder {
   mutating func claim(_ id: String, at node: Int) {
     if ReservedID.contains(id) {
       report("reserved-id", at: node, "\"\(id)\" is the id of something UIKit makes; choose another")
-    } else if !ids.insert(id).inserted {
+    } else if !ids.claim(id) {
       report("duplicate-id", at: node, "\"\(id)\" is already the id of a view or action of this cell")
     }
   }
