@@ -22,7 +22,7 @@ private func everything() throws -> Design {
 @Test func theWholeFormatIsRead() throws {
   let design = try everything()
   #expect(design.title == "Parcels")
-  #expect(design.assetFolders == ["icons", "more/icons/"])
+  #expect(design.assetFolders.map(\.name) == ["icons", "more/icons/"])
   #expect(design.previews.map(\.name) == ["old", nil])
   #expect(design.previews[0].devices.map(\.name) == ["iPhone 8", "402x874@3x"])
   #expect(design.previews[1].contentSizes == [.extraSmall, .accessibilityExtraExtraExtraLarge, .large])

@@ -72,7 +72,7 @@ import Testing
 }
 
 @Test func manyMissingKeysAreReadInTime() {
-  let row = (0..<200).map { "\"a column with a long name \($0)\":1" }.joined(separator: ",")
+  let row = (0..<50).map { "\"a column with a long name \($0)\":1" }.joined(separator: ",")
   let text = [String](repeating: "{a column with a lone name}", count: 10_000).joined()
   let diagnostics = read(
     Samples.cell("\"data\":[{\(row)}],\"content\":{\"type\":\"label\",\"text\":\"\(text)\"}")

@@ -99,7 +99,7 @@ extension DesignDecoder {
   mutating func column(named name: String, at span: Span) -> Int? {
     // Looking for a near miss costs more than the rest.
     if isFull { return nil }
-    switch DataName.find(name, in: data) {
+    switch DataName.find(name, in: data, seekingNearMiss: diagnostics.count < 100) {
     case .success(let index): return index
     case .failure(let fault):
       report("missing-data-key", at: span, fault.message)
@@ -112,7 +112,9 @@ extension DesignDecoder {
 enum DataName {
   struct Fault: Error { let message: String }
 
-  static func find(_ name: String, in data: CellData?) -> Result<Int, Fault> {
+  static func find(
+    _ name: String, in data: CellData?, seekingNearMiss: Bool = true
+  ) -> Result<Int, Fault> {
     let quoted = Quotation.quoted(name)
     guard let data else {
       return .failure(Fault(message: "there is no data here for \(quoted); only cells have rows"))
@@ -121,7 +123,7 @@ enum DataName {
       return .failure(Fault(message: "cell \"\(data.cell)\" has no data, so there is no \(quoted)"))
     }
     guard let index = data.index(of: name) else {
-      let clause = Suggestion.clause(for: name, among: data.columns.map(\.name))
+      let clause = seekingNearMiss ? Suggestion.clause(for: name, among: data.columns.map(\.name)) : ""
       return .failure(Fault(message: "no data row of cell \"\(data.cell)\" has \(quoted)\(clause)"))
     }
     if let row = data.columns[index].firstMissing {

@@ -61,7 +61,7 @@ extension DesignDecoder {
       let names = form.entries.map(\.name)
       report(
         "unknown-key", at: key,
-        "unknown key \(quoted(name)) in \(form.words)\(Suggestion.clause(for: name, among: names))")
+        "unknown key \(quoted(name)) in \(form.words)\(nearMiss(to: name, among: names))")
     }
   }
 

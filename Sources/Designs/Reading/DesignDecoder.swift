@@ -31,6 +31,12 @@ struct DesignDecoder {
 
   init(document: JSONDocument) { self.document = document }
 
+  /// `; did you mean "canvas"?`, or nothing; in a file of many faults only the first get one, since looking
+  /// costs more than all the rest.
+  func nearMiss(to name: String, among names: some Collection<String>) -> String {
+    diagnostics.count < 100 ? Suggestion.clause(for: name, among: names.prefix(400)) : ""
+  }
+
   /// Whether no more faults are listed.
   var isFull: Bool { diagnostics.count > DesignDecoder.mostFaults }
 
@@ -93,7 +99,7 @@ struct DesignDecoder {
     // Looking for a near miss costs more than the rest of a message.
     if isFull { return }
     report(
-      code, at: node, "unknown \(bare(noun)) \(quoted(name))\(Suggestion.clause(for: name, among: names))")
+      code, at: node, "unknown \(bare(noun)) \(quoted(name))\(nearMiss(to: name, among: names))")
   }
 
   /// A name as messages show it.

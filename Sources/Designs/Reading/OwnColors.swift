@@ -79,7 +79,8 @@ extension DesignDecoder {
     switch color {
     case .fixed, .tint: break
     case .system(let name):
-      systemColors.append(SystemColorUse(color: name, cell: data == nil ? nil : cellIDs.count - 1, span: span))
+      systemColors.append(
+        SystemColorUse(color: name, cell: data == nil ? nil : cellIDs.count - 1, span: span))
     case .dynamic(let light, let dark, _, _):
       note(light, at: span)
       if dark != light { note(dark, at: span) }
@@ -97,7 +98,7 @@ extension DesignDecoder {
     if text == "tint" { return .tint }
     if let color = SystemColor(rawValue: text) { return .system(color) }
     if isFull { return nil }
-    let names = colors.names.prefix(1000) + SystemColor.allCases.map(\.rawValue) + ["tint"]
+    let names = colors.names.prefix(200) + SystemColor.allCases.map(\.rawValue) + ["tint"]
     unknownName(node, text, among: Array(names), "a colour", code: "unknown-colour")
     return nil
   }

@@ -67,7 +67,7 @@ extension DesignDecoder {
   fileprivate mutating func cellIndex(of id: String, at node: Int, row: Int, at rowNode: Int) -> Int? {
     guard let (index, count) = cellRows[id] else {
       if isFull { return nil }
-      let clause = Suggestion.clause(for: id, among: cellIDs.prefix(1000))
+      let clause = nearMiss(to: id, among: cellIDs)
       report("unknown-cell", at: node, "no cell has the id \(quoted(id))\(clause)")
       return nil
     }

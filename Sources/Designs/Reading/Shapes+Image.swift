@@ -31,7 +31,8 @@ extension Shapes {
     let mode = decoder.value(ImageKeys.renderingMode, in: fields) ?? .automatic
     guard let name, let place = fields[key.name] else { return nil }
     let image = ImageValue(
-      source: isSymbol ? .symbol(name) : .named(name), renderingMode: mode, span: decoder.document.span(place))
+      source: isSymbol ? .symbol(name) : .named(name), renderingMode: mode, span: decoder.document.span(place)
+    )
     decoder.images.append(image)
     return image
   }

@@ -65,7 +65,7 @@ extension DesignDecoder {
       if let child = children.firstIndex(where: { $0.id == spacing.id }) {
         spacings[child] = spacing.spacing
       } else if !isFull {
-        let clause = Suggestion.clause(for: spacing.id, among: children.prefix(1000).compactMap(\.id))
+        let clause = nearMiss(to: spacing.id, among: children.prefix(400).compactMap(\.id))
         report(
           "unknown-child", at: spacing.node, "no child of the stack has the id \(quoted(spacing.id))\(clause)"
         )
