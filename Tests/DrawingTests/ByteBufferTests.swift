@@ -25,14 +25,17 @@ struct ByteBufferTests {
   /// Against the standard library's own reading of what was written.
   @Test func lengthsReadBackToAHundredth() {
     var state: UInt64 = 7
-    for _ in 0..<20_000 {
+    var wrong: [String] = []
+    for _ in 0..<4000 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let value = Double(Int64(bitPattern: state) >> 34) / 1024 / 3
       let text = written { $0.append(value) }
-      let read = Double(text.hasPrefix(".") ? "0" + text : text.replacing("-.", with: "-0."))
-      #expect(abs((read ?? .nan) - value) <= 0.005 + 1e-9)
-      #expect(!text.contains(".") || !text.hasSuffix("0"))
+      let digits = text.first == "-" ? text.dropFirst() : text[...]
+      let read = (text.first == "-" ? -1 : 1) * (Double("0" + digits) ?? .nan)
+      let hasTail = digits.contains(".") && (digits.last == "0" || digits.last == ".")
+      if !(abs(read - value) <= 0.005 + 1e-9) || hasTail { wrong.append(text) }
     }
+    #expect(wrong.isEmpty)
   }
 
   /// 17 / 2048 and 16 / 2816 to seven places.

@@ -11,13 +11,13 @@ extension SVGWriter {
     let picture = Rect(origin: .zero, size: size)
     for outline in outlines {
       guard let seen = outline.rect.intersection(picture) else { continue }
-      out.append("<g class=\"finding ")
+      out.append("<g class=\"finding-outline ")
       out.append(escaped: outline.severity.rawValue)
       out.append("\"><title>")
       out.append(escaped: outline.label)
       out.append("</title>")
       append(Figure(seen).inset(by: 0.5))
-      out.append(" fill=\"none\" stroke=\"#d00\" class=\"finding-outline\"/>")
+      out.append(" fill=\"none\" stroke=\"#d00\" class=\"finding-line\"/>")
       // Names of rules are short; what is longer stands in the title.
       let label = String(outline.label.prefix(48))
       if let place = places.place(characters: label.count, for: seen) { write(label, in: place) }

@@ -58,7 +58,7 @@ struct ByteBuffer: Sendable {
 
   @inline(never)
   private mutating func grow(by limit: Int) {
-    let wanted = max(count + limit, 2 * storage.count, 4096)
-    storage.append(contentsOf: repeatElement(0, count: wanted - storage.count))
+    let more = max(count + limit - storage.count, storage.count, 256)
+    storage.append(contentsOf: repeatElement(0, count: more))
   }
 }
