@@ -95,7 +95,7 @@ extension [UInt8] {
     if view.layer.isHidden { append("  hidden") }
     if let color = view.backgroundColor {
       append("  ")
-      append(raw: color.hex)
+      append(hex: color)
     }
     if let blanks = view.blanks {
       append("  \(blanks.count) \(blanks.kind.rawValue)".utf8)
