@@ -121,7 +121,8 @@ extension [UInt8] {
   /// Text for a terminal: what could command it, or turn what follows, shows as U+FFFD.
   fileprivate mutating func append(printable text: String) {
     for scalar in text.unicodeScalars {
-      append(contentsOf: UTF8.encode(scalar.isInvisibleControl ? "\u{FFFD}" : scalar)!)  // every scalar has a UTF-8 form
+      // Every scalar has a UTF-8 form.
+      append(contentsOf: UTF8.encode(scalar.isInvisibleControl ? "\u{FFFD}" : scalar)!)
     }
   }
 }
