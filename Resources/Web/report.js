@@ -54,9 +54,15 @@
   const copy = (proof) => {
     const picture = proof.querySelector(".plate > svg").cloneNode(true);
     picture.setAttribute("aria-hidden", "true");
+    // Outlines of findings would differ where the pictures do not.
+    picture.querySelectorAll(".finding").forEach((outline) => outline.remove());
     return picture;
   };
-  const name = (proof) => proof.querySelector(".name").textContent.replace(/[†‡§].*$/s, "").trim();
+  const name = (proof) => {
+    const title = proof.querySelector(".name").cloneNode(true);
+    title.querySelector(".marks")?.remove();
+    return title.textContent.trim();
+  };
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   const compare = (a, b) => {

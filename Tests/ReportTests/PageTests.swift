@@ -38,7 +38,7 @@ struct PageTests {
     words.action = text
     words.family = text
     let report = SampleReport(words)
-    let calm = SampleReport(plain)
+    let calm = Self.sample
     for (page, reference) in [(report.index, calm.index), (report.cellPage, calm.cellPage)] {
       let outline = try Outline(page)
       // No kind of element or attribute that plain words do not bring.
@@ -139,4 +139,34 @@ struct PageTests {
         sources: SourceMap()))
     #expect(try Outline(page.bytes()).names.contains("main"))
   }
+}
+
+/// Rows of data are lanes of one grid, beside the systems.
+@Test func rowsStandBelowEachOtherInOneGrid() throws {
+  let fixture = TruckFixture()
+  var page = CellPage(
+    header: CellPage.Header(
+      title: nil, input: "a.json", cell: "a", pages: ["a.html"], page: 0, previewCount: 4))
+  for row in 0..<2 {
+    for system in [System.ios18, .ios11] {
+      let traits = TruckFixture.traits(system)
+      let stage = fixture.stage(.normal, traits)
+      let record = PreviewRecord(
+        cell: "a", preview: Preview(cell: 0, row: row, state: .normal, traits: traits), size: stage.size,
+        picture: nil,
+        hash: nil)
+      page.entries.append(
+        CellPage.Entry(
+          record: record, matrix: nil, picture: [], surfaces: stage.surfaces, findings: [], facts: stage.facts
+        ))
+    }
+  }
+  let text = String(decoding: page.bytes(sources: fixture.sources), as: UTF8.self)
+  #expect(text.ranges(of: "<table").count == 1)
+  let order = [
+    "a/normal.ios11.iphone-8\"", "a/normal.ios11.iphone-8.row2\"", "a/normal.ios18.iphone-8\"",
+    "a/normal.ios18.iphone-8.row2\"",
+  ]
+  let places = order.compactMap { text.firstRange(of: "id=\"" + $0)?.lowerBound }
+  #expect(places.count == 4 && places == places.sorted())
 }

@@ -95,7 +95,7 @@ extension [UInt8] {
     if view.layer.isHidden { append("  hidden") }
     if let color = view.backgroundColor {
       append("  ")
-      append(raw: color.hex)
+      append(hex: color)
     }
     if let blanks = view.blanks {
       append("  \(blanks.count) \(blanks.kind.rawValue)".utf8)
@@ -121,7 +121,8 @@ extension [UInt8] {
   /// Text for a terminal: what could command it, or turn what follows, shows as U+FFFD.
   fileprivate mutating func append(printable text: String) {
     for scalar in text.unicodeScalars {
-      append(contentsOf: UTF8.encode(scalar.isInvisibleControl ? "\u{FFFD}" : scalar)!)  // every scalar has a UTF-8 form
+      // Every scalar has a UTF-8 form.
+      append(contentsOf: UTF8.encode(scalar.isInvisibleControl ? "\u{FFFD}" : scalar)!)
     }
   }
 }

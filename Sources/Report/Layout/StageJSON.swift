@@ -26,12 +26,18 @@ extension [UInt8] {
 
   /// Appends the views of a stage, contents included, one on a line behind `indent`.
   mutating func append(viewsOf stage: Stage, indent: StaticString) {
-    let views = stage.allViews
     append("[")
-    for (index, view) in views.enumerated() {
+    for (index, view) in stage.views.enumerated() {
       append(index == 0 ? "\n" : ",\n")
       append(indent)
-      append(view: view, superview: view.parent < 0 ? nil : views[view.parent].id)
+      append(view: view, superview: view.parent < 0 ? nil : stage.views[view.parent].id)
+      // As `Stage.allViews` has them, without its copies.
+      guard let contents = view.contents?.views else { continue }
+      for inner in contents {
+        append(",\n")
+        append(indent)
+        append(view: inner, superview: inner.parent < 0 ? view.id : contents[inner.parent].id)
+      }
     }
     append(" ]")
   }
@@ -44,10 +50,10 @@ extension [UInt8] {
     append(", \"superview\": ")
     append(jsonString: superview)
     append(", \"frame\": ")
-    append(numbers: [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+    append(rect: view.frame)
     if view.boundsOrigin != .zero {
       append(", \"bounds\": ")
-      append(numbers: [view.boundsOrigin.x, view.boundsOrigin.y, view.frame.width, view.frame.height])
+      append(rect: Rect(origin: view.boundsOrigin, size: view.frame.size))
     }
     if view.layer.isHidden { append(", \"hidden\": true") }
     if let color = view.backgroundColor {
@@ -75,13 +81,21 @@ extension [UInt8] {
     append(" }")
   }
 
-  private mutating func append(numbers: [Double]) {
-    append(list: numbers) { $0.append(points: $1) }
+  private mutating func append(rect: Rect) {
+    append(UInt8(ascii: "["))
+    append(points: rect.x)
+    append(", ")
+    append(points: rect.y)
+    append(", ")
+    append(points: rect.width)
+    append(", ")
+    append(points: rect.height)
+    append(UInt8(ascii: "]"))
   }
 
   private mutating func append(color: Color) {
     append("\"")
-    append(raw: color.hex)
+    append(hex: color)
     append("\"")
   }
 }

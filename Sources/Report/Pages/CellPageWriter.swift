@@ -122,16 +122,20 @@ struct CellPageWriter {
 
   private func appendGroups(to out: inout [UInt8]) {
     var matrix: String??
+    var matrixNumber = 0
     for (index, group) in groups.enumerated() {
       if matrix != .some(group.key.matrix) {
         if matrix != nil { out.append("</section>\n") }
         matrix = .some(group.key.matrix)
-        out.append("<section class=\"matrix\">\n<h2>")
+        matrixNumber += 1
+        out.append("<section class=\"matrix\">\n<h2 id=\"matrix-")
+        out.append(number: matrixNumber)
+        out.append("\">")
         if let name = group.key.matrix { out.append(isolated: name) } else { out.append("Previews") }
         out.append("</h2>\n")
       }
-      ProofGrid(group: group, number: index + 1, page: page, findings: findings, notes: notes).append(
-        to: &out)
+      ProofGrid(group: group, number: index + 1, page: page, findings: findings, notes: notes)
+        .append(matrix: matrixNumber, to: &out)
     }
     if matrix != nil { out.append("</section>\n") }
   }

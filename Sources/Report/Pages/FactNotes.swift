@@ -4,6 +4,8 @@ import UIKitRules
 struct FactNotes {
   private var order: [FactMark] = []
   private var numbers: [FactMark: Int] = [:]
+  /// What stands in the captions, made once for each set: pictures of one system share theirs.
+  private var captions: [FactSet: [UInt8]] = [:]
 
   init(_ sets: some Sequence<FactSet>) {
     var seen: Set<FactSet> = []
@@ -16,22 +18,28 @@ struct FactNotes {
     // One kind of mark after the other, so that a picture's numbers are few ranges.
     order = Trust.allCases.flatMap { trust in order.filter { $0.trust == trust } }
     for (index, mark) in order.enumerated() { numbers[mark] = index + 1 }
+    for set in seen { captions[set] = caption(of: set) }
   }
 
   /// The marks of a picture, `†1–4, 7 ‡9`, as a link to the notes; nothing where it has none.
   func appendMarks(_ facts: FactSet, to out: inout [UInt8]) {
-    if facts.isEmpty { return }
-    var words = ""
+    if let caption = captions[facts] { out.append(contentsOf: caption) }
+  }
+
+  private func caption(of facts: FactSet) -> [UInt8] {
+    let marks = facts.marks
+    if marks.isEmpty { return [] }
+    var words: [String] = []
     for trust in Trust.allCases where trust.isMarked {
-      let used = facts.marks.filter { $0.trust == trust }.compactMap { numbers[$0] }.sorted()
-      if used.isEmpty { continue }
-      if !words.isEmpty { words += " " }
-      words += trust.sign + Self.ranges(used)
+      let used = marks.filter { $0.trust == trust }.compactMap { numbers[$0] }.sorted()
+      if !used.isEmpty { words.append(trust.sign + Self.ranges(used)) }
     }
+    var out: [UInt8] = []
     out.append(
       " <sup class=\"marks\"><a href=\"#notes\"><span class=\"unseen\">Figures that are not certain: </span>")
-    out.append(text: words)
+    out.append(text: words.joined(separator: " "))
     out.append("</a></sup>")
+    return out
   }
 
   /// The section at the foot of the page; nothing where no figure is marked.

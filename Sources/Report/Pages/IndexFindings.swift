@@ -34,7 +34,7 @@ struct IndexFindings {
   }
 
   private func append(rule: Rule, numbers: [Int], to out: inout [UInt8]) {
-    out.append("<section class=\"finding ")
+    out.append("<section class=\"fault ")
     out.append(raw: rule.level.rawValue)
     out.append("\">\n<h3 class=\"rule\">")
     out.append(level: rule.level)

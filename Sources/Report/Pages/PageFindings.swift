@@ -79,7 +79,7 @@ struct PageFindings {
     out.append("<h2 id=\"findings-title\">Findings</h2>\n<ol>\n")
     for (number, item) in items.enumerated() {
       let rule = item.key.rule
-      out.append("<li class=\"finding ")
+      out.append("<li class=\"fault ")
       out.append(raw: rule.level.rawValue)
       out.append("\" id=\"finding-")
       out.append(number: number + 1)

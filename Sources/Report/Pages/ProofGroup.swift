@@ -1,7 +1,7 @@
 import Staging
 import UIKitRules
 
-/// Pictures that differ in state, system and device only: one grid of a page.
+/// Pictures that differ in state, system, device and row only: one grid of a page.
 struct ProofGroup {
   /// What all pictures of a group have in common.
   struct Key: Hashable {
@@ -11,7 +11,6 @@ struct ProofGroup {
     var legibilityWeight: LegibilityWeight
     var direction: LayoutDirection
     var locale: String?
-    var row: Int
 
     init(matrix: String?, _ preview: Preview) {
       self.matrix = matrix
@@ -20,7 +19,6 @@ struct ProofGroup {
       legibilityWeight = preview.traits.legibilityWeight
       direction = preview.traits.direction
       locale = preview.traits.locale
-      row = preview.row
     }
   }
 
@@ -39,7 +37,15 @@ struct ProofGroup {
       || page.skipped.contains { $0.record.preview.row > 0 }
     var groups: [ProofGroup] = []
     var places: [Key: Int] = [:]
+    var last: (key: Key, place: Int)?
     func place(_ key: Key) -> Int {
+      // Pictures of a group mostly stand together.
+      if let last, last.key == key { return last.place }
+      let place = newPlace(key)
+      last = (key, place)
+      return place
+    }
+    func newPlace(_ key: Key) -> Int {
       if let place = places[key] { return place }
       places[key] = groups.count
       groups.append(ProofGroup(key: key, showsRow: showsRow))
@@ -75,10 +81,6 @@ struct ProofGroup {
     if let locale = key.locale {
       out.append(" · ")
       out.append(isolated: locale)
-    }
-    if showsRow {
-      out.append(" · Row ")
-      out.append(number: key.row + 1)
     }
   }
 }

@@ -34,14 +34,14 @@ struct ToneList {
       out.append("\" height=\"12\" aria-hidden=\"true\" focusable=\"false\"><rect width=\"")
       out.append(number: width)
       out.append("\" height=\"12\" fill=\"")
-      out.append(raw: tone.color.hex)
+      out.append(hex: tone.color)
       out.append("\"/></svg> ")
       for (index, name) in tone.names.enumerated() {
         if index > 0 { out.append(" = ") }
         out.append(isolated: name)
       }
       out.append(" <code>")
-      out.append(raw: tone.color.hex)
+      out.append(hex: tone.color)
       out.append("</code></li>")
     }
     out.append("</ul>\n")

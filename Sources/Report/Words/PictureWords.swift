@@ -45,55 +45,76 @@ package struct PictureWords: Hashable, Sendable {
   /// Texts one after the other, cut where they get long.
   fileprivate static func joined(_ texts: [String]) -> String {
     let whole = texts.joined(separator: ", ")
-    guard whole.unicodeScalars.count > limit else { return whole }
+    guard whole.utf8.count > limit, whole.unicodeScalars.count > limit else { return whole }
     var cut = String.UnicodeScalarView()
     cut.append(contentsOf: whole.unicodeScalars.prefix(limit - 1))
     return String(cut) + "…"
   }
 }
 
-/// The views of a stage that one sees.
+/// What one sees of a stage, gathered in one pass over its views.
 private struct SeenViews {
-  private let views: [StageView]
+  private var texts: [String] = []
+  private var actions: [String] = []
+  private var isEditing = false
+  private var isMovable = false
+  private var isSelected = false
   private let isOpen: Bool
 
   init(_ stage: Stage) {
-    let all = stage.allViews
-    var isSeen: [Bool] = []
-    for view in all {
-      let isParentSeen = view.parent < 0 || isSeen[view.parent]
-      isSeen.append(isParentSeen && !view.layer.isHidden && view.layer.alpha > 0)
-    }
-    views = zip(all, isSeen).filter(\.1).map(\.0)
     isOpen = stage.openWidth > 0
+    var isSeen = [Bool](repeating: true, count: stage.views.count)
+    for index in stage.views.indices {
+      let view = stage.views[index]
+      isSeen[index] = view.isVisible && (view.parent < 0 || isSeen[view.parent])
+      guard isSeen[index] else { continue }
+      take(view)
+      guard let contents = view.contents?.views else { continue }
+      var isInnerSeen = [Bool](repeating: true, count: contents.count)
+      for place in contents.indices {
+        let inner = contents[place]
+        isInnerSeen[place] = inner.isVisible && (inner.parent < 0 || isInnerSeen[inner.parent])
+        if isInnerSeen[place] { take(inner) }
+      }
+    }
+  }
+
+  private mutating func take(_ view: StageView) {
+    switch view.role {
+    case .content, .accessory: texts += view.texts
+    case .action: if let words = view.actionWords { actions.append(words) }
+    case .editControl: isEditing = true
+    case .reorderControl: isMovable = true
+    case .selectedBackground: isSelected = true
+    default: break
+    }
   }
 
   var title: String {
     var title = "Table cell"
-    if has(.editControl) { title += ", editing" } else if has(.reorderControl) { title += ", movable" }
+    if isEditing { title += ", editing" } else if isMovable { title += ", movable" }
     if isOpen { title += ", swiped open" }
-    if has(.selectedBackground) { title += ", selected" }
+    if isSelected { title += ", selected" }
     return title
   }
 
   var sentences: [String] {
     var sentences: [String] = []
-    let texts = views.filter { $0.role == .content || $0.role == .accessory }.flatMap(\.texts)
     if !texts.isEmpty { sentences.append("Texts: \(PictureWords.joined(texts)).") }
-    let actions = views.filter { $0.role == .action }.compactMap(\.actionWords)
     if isOpen, !actions.isEmpty { sentences.append("Actions: \(PictureWords.joined(actions)).") }
     return sentences
   }
-
-  private func has(_ role: StageView.Role) -> Bool { views.contains { $0.role == role } }
 }
 
 extension StageView {
+  fileprivate var isVisible: Bool { !layer.isHidden && layer.alpha > 0 }
+
   /// What the view says: its texts as they show, else the words it has for a screen reader.
   fileprivate var texts: [String] {
     var texts: [String] = []
     for case .text(let item) in items {
-      let text = item.layout.lines.map(\.text).joined(separator: " ")
+      let lines = item.layout.lines
+      let text = lines.count == 1 ? lines[0].text : lines.map(\.text).joined(separator: " ")
       if !text.isBlank { texts.append(text) }
     }
     if texts.isEmpty, let accessibilityLabel, !accessibilityLabel.isBlank { texts.append(accessibilityLabel) }
@@ -107,5 +128,7 @@ extension StageView {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy { $0.value < 0x7F ? $0.value <= 0x20 : $0.properties.isWhitespace }
+  }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Appending text to output: every file of a report is one `[UInt8]`.
 extension [UInt8] {
   /// Appends a literal without making a `String` of it.
@@ -8,9 +10,18 @@ extension [UInt8] {
   /// Appends text as it is.
   mutating func append(raw text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends a whole number in decimal digits.
-  mutating func append(number: Int) { append(contentsOf: String(number).utf8) }
+  /// Appends `#RRGGBB`, with the alpha byte behind it where the colour is not opaque: `Color.hex` without a `String`.
+  mutating func append(hex color: Color) {
+    append(UInt8(ascii: "#"))
+    append(hex: color.red)
+    append(hex: color.green)
+    append(hex: color.blue)
+    if !color.isOpaque { append(hex: color.alpha) }
+  }
 
-  /// Appends a length in points: the shortest form with at most three decimals, never `-0`.
-  mutating func append(points value: Double) { append(contentsOf: Decimal.text(value).utf8) }
+  private mutating func append(hex byte: UInt8) {
+    for nibble in [byte >> 4, byte & 15] {
+      append(nibble + (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+    }
+  }
 }

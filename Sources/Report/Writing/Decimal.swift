@@ -1,22 +1,5 @@
-/// Lengths as text, alike in every locale.
+/// Lengths and counts as text, alike in every locale.
 enum Decimal {
-  /// The shortest form with at most three decimals, halves away from zero; never `-0`, and 0 for what is no number.
-  static func text(_ value: Double) -> String {
-    guard value.isFinite else { return "0" }
-    // Beyond this a thousandth is finer than the number itself; no length comes near.
-    let limit = 1e12
-    let thousandths = Int((min(max(value, -limit), limit) * 1000).rounded())
-    var text = thousandths < 0 ? "-" : ""
-    let magnitude = thousandths.magnitude
-    text += String(magnitude / 1000)
-    let fraction = magnitude % 1000
-    guard fraction > 0 else { return text }
-    var digits = String(fraction)
-    while digits.utf8.count < 3 { digits = "0" + digits }
-    while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
-    return text + "." + digits
-  }
-
   /// A count with a comma between thousands: `12,480`.
   static func grouped(_ count: Int) -> String {
     let digits = Array(String(count.magnitude).utf8)
@@ -27,4 +10,41 @@ enum Decimal {
     }
     return String(decoding: text, as: UTF8.self)
   }
+}
+
+extension [UInt8] {
+  /// Appends a whole number in decimal digits.
+  mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(magnitude: number.magnitude)
+  }
+
+  /// Appends a length in points: the shortest form with at most three decimals, halves away from zero; never
+  /// `-0`, and 0 for what is no number.
+  mutating func append(points value: Double) {
+    guard value.isFinite else { return append(UInt8(ascii: "0")) }
+    // Beyond this a thousandth is finer than the number itself; no length comes near.
+    let limit = 1e12
+    let thousandths = Int((Swift.min(Swift.max(value, -limit), limit) * 1000).rounded())
+    if thousandths < 0 { append(UInt8(ascii: "-")) }
+    append(magnitude: thousandths.magnitude / 1000)
+    let fraction = thousandths.magnitude % 1000
+    if fraction == 0 { return }
+    append(UInt8(ascii: "."))
+    append(digit: fraction / 100)
+    if fraction % 100 == 0 { return }
+    append(digit: fraction / 10 % 10)
+    if fraction % 10 != 0 { append(digit: fraction % 10) }
+  }
+
+  private mutating func append(magnitude: UInt) {
+    var divisor: UInt = 1
+    while magnitude / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(digit: magnitude / divisor % 10)
+      divisor /= 10
+    }
+  }
+
+  private mutating func append(digit: UInt) { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
 }

@@ -6,6 +6,7 @@ extension [UInt8] {
   ///
   /// Text that others wrote stands in a `<bdi>` (`append(isolated:)`), where its direction ends with it.
   mutating func append(text: String) {
+    if appendPlain(text) { return }
     for scalar in text.unicodeScalars { append(escaping: scalar) }
   }
 
@@ -19,11 +20,13 @@ extension [UInt8] {
   /// Appends text within a quoted attribute, a `<title>` or an `<option>`, where nothing can isolate it:
   /// what turns its direction is left out.
   mutating func append(attribute text: String) {
+    if appendPlain(text) { return }
     for scalar in text.unicodeScalars where !scalar.isDirectionControl { append(escaping: scalar) }
   }
 
   /// Appends the anchor of an id: as `attribute`, blanks as `_`, since an `id` has none.
   mutating func append(anchor id: String) {
+    if !id.utf8.contains(0x20), appendPlain(id) { return }
     for scalar in id.unicodeScalars where !scalar.isDirectionControl {
       scalar.properties.isWhitespace ? append("_") : append(escaping: scalar)
     }
@@ -31,25 +34,44 @@ extension [UInt8] {
 
   /// Appends a link to an anchor of a page: what URLs do not take is percent-encoded.
   mutating func append(url path: String) {
-    let digits = Array("0123456789ABCDEF".utf8)
     for byte in path.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
         UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "@"):
         append(byte)
-      default: append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+      default:
+        append(UInt8(ascii: "%"))
+        for nibble in [byte >> 4, byte & 15] {
+          append(nibble + (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+        }
       }
     }
   }
 
   /// Appends the percent-encoded fragment that leads to `append(anchor:)`.
   mutating func append(fragment id: String) {
+    if id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return append(url: id) }
     var anchor = String.UnicodeScalarView()
     for scalar in id.unicodeScalars where !scalar.isDirectionControl {
       if scalar.properties.isWhitespace { anchor.append("_") } else { anchor.append(scalar.inXML) }
     }
     append(url: String(anchor))
+  }
+
+  /// Appends text that is printable ASCII without anything to escape, which nearly all is; else nothing.
+  private mutating func appendPlain(_ text: String) -> Bool {
+    let start = count
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        0..<0x20, 0x7F...:
+        removeLast(count - start)
+        return false
+      default: append(byte)
+      }
+    }
+    return true
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

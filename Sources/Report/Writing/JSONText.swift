@@ -6,6 +6,14 @@ extension [UInt8] {
   /// escapes, so that a report reads in any viewer as it is.
   mutating func append(jsonString text: String) {
     append(UInt8(ascii: "\""))
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain {
+      append(contentsOf: text.utf8)
+      append(UInt8(ascii: "\""))
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": append("\\\"")
