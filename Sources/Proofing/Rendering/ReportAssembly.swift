@@ -25,13 +25,18 @@ struct ReportAssembly: ~Copyable {
   init(plan: RenderPlan, results: [PageResult], passedOver: [Diagnostic]) {
     self.plan = plan
     self.results = results
-    let titles = plan.designs.compactMap(\.design.title)
     contents = ReportContents(
-      title: plan.designs.count == 1 ? titles.first : nil, inputs: plan.designs.map(\.name), fonts: [], previews: [],
+      title: ReportAssembly.title(of: plan.designs.map(\.design.title)), inputs: plan.designs.map(\.name), fonts: [], previews: [],
       scenes: [], skipped: [], findings: FindingLedger(), sources: plan.sources)
     join()
     addSkipped()
     addDesignFindings(passedOver)
+  }
+
+  /// The first design's title, and how many more designs there are.
+  private static func title(of titles: [String?]) -> String? {
+    guard let first = titles.first ?? nil else { return nil }
+    return titles.count == 1 ? first : "\(first) and \(titles.count - 1) more"
   }
 
   /// The findings of the run.
@@ -122,6 +127,7 @@ struct ReportAssembly: ~Copyable {
 
   private mutating func drawIndex(_ index: inout IndexPage) throws(OutputError) {
     let scenes = SceneSelection(plan.designs, cells: plan.cells).scenes
+    var written: [ContentHash: String] = [:]
     // The pictures of one canvas are those of one design: a page of several designs has one canvas for each.
     for (design, loaded) in plan.designs.enumerated() {
       let rasters = plan.rasters
@@ -136,10 +142,14 @@ struct ReportAssembly: ~Copyable {
         let words = PictureWords(stage)
         var record = SceneRecord(id: asked.id, picture: nil, size: stage.size)
         if plan.writesPictures {
+          let bytes = standalone.bytes(of: stage, title: words.title, description: words.description)
           let path = "svg/scenes/\(asked.id).svg"
-          try plan.output.write(
-            standalone.bytes(of: stage, title: words.title, description: words.description), to: path)
-          record.picture = path
+          let hash = ContentHash(of: bytes)
+          record.picture = written[hash] ?? path
+          if written[hash] == nil {
+            try plan.output.write(bytes, to: path)
+            written[hash] = path
+          }
         }
         contents.scenes.append(record)
         if index.scenes.count < IndexPage.capacity {
