@@ -49,7 +49,7 @@ extension DesignDecoder {
 
   /// Reports a part of the format that a later version reads.
   mutating func notYet(_ node: Int, _ what: String) {
-    report("not-yet", at: node, "\(what) is not read yet; it comes with a later version")
+    report("not-yet", at: node, "\(what) is not yet read; it comes with a later version")
   }
 
   private mutating func unknownKey(_ key: Int, _ name: String, _ form: ObjectForm) {
