@@ -42,7 +42,10 @@ enum DesignKeys {
 extension DesignDecoder {
   /// The design of the whole document; what is at fault in it is replaced by defaults and reported.
   mutating func design() -> Design? {
-    key = "design"
+    guard document.kind(JSONDocument.root) == .object else {
+      report("wrong-type", at: JSONDocument.root, "a design is a JSON object")
+      return nil
+    }
     guard let fields = fields(of: JSONDocument.root, DesignKeys.form) else { return nil }
     checkVersion(in: fields)
     let title = value(DesignKeys.title, in: fields)
