@@ -111,7 +111,12 @@ let package = Package(
       [
         "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Assets", "Typesetting", "Staging",
       ], cases: ["Goldens"]),
-    tests("Report"),
+    tests(
+      "Report",
+      [
+        "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Typesetting", "Staging", "Checks",
+        "Drawing",
+      ]),
     tests("Proofing"),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
