@@ -112,7 +112,7 @@ let package = Package(
         "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Assets", "Typesetting", "Staging",
       ], cases: ["Goldens"]),
     tests("Report"),
-    tests("Proofing"),
+    tests("Proofing", ["Bundled", "Diagnostics"]),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
     .testTarget(name: "BrowserTests", swiftSettings: settings),

@@ -118,8 +118,10 @@ extension ImageView.ContentMode {
     guard picture.width > 0, picture.height > 0 else { return .zero }
     switch self {
     case .scaleToFill: return Rect(origin: .zero, size: view)
-    case .scaleAspectFit: return scaled(picture, view, by: min(view.width / picture.width, view.height / picture.height))
-    case .scaleAspectFill: return scaled(picture, view, by: max(view.width / picture.width, view.height / picture.height))
+    case .scaleAspectFit:
+      return scaled(picture, view, by: min(view.width / picture.width, view.height / picture.height))
+    case .scaleAspectFill:
+      return scaled(picture, view, by: max(view.width / picture.width, view.height / picture.height))
     default:
       let room = Size(width: view.width - picture.width, height: view.height - picture.height)
       let (x, y) = anchor
