@@ -117,7 +117,7 @@ let package = Package(
         "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Typesetting", "Staging", "Checks",
         "Drawing",
       ]),
-    tests("Proofing"),
+    tests("Proofing", ["Bundled", "Diagnostics"]),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
     .testTarget(name: "BrowserTests", swiftSettings: settings),

@@ -132,7 +132,7 @@ extension DesignDecoder {
 enum ReservedID {
   private static let names: Set<String> = [
     "table", "wrapper", "swipeContainer", "pullView", "cell", "contentView", "card", "separator", "accessory",
-    "editControl", "reorderControl", "content", "superview", "margins", "safeArea",
+    "editControl", "reorderControl", "superview", "margins", "safeArea",
   ]
 
   static func contains(_ id: String) -> Bool { names.contains(id) }

@@ -26,7 +26,8 @@ struct ReportAssembly: ~Copyable {
     self.plan = plan
     self.results = results
     contents = ReportContents(
-      title: ReportAssembly.title(of: plan.designs.map(\.design.title)), inputs: plan.designs.map(\.name), fonts: [], previews: [],
+      title: ReportAssembly.title(of: plan.designs.map(\.design.title)), inputs: plan.designs.map(\.name),
+      fonts: [], previews: [],
       scenes: [], skipped: [], findings: FindingLedger(), sources: plan.sources)
     join()
     addSkipped()
@@ -69,11 +70,14 @@ struct ReportAssembly: ~Copyable {
   private mutating func addDesignFindings(_ passedOver: [Diagnostic]) {
     var ignores = IgnoreUse()
     for result in results { ignores.formUnion(result.ignores) }
-    for finding in ignores.unused(in: plan.designs, cells: plan.cells) { contents.findings.add(finding, preview: nil) }
+    for finding in ignores.unused(in: plan.designs, cells: plan.cells) {
+      contents.findings.add(finding, preview: nil)
+    }
     for fault in passedOver {
       guard let span = fault.span else { continue }
       contents.findings.add(
-        Finding(rule: .brokenFile, message: "\(fault.message) [\(fault.code)]", span: span, outlines: []), preview: nil)
+        Finding(rule: .brokenFile, message: "\(fault.message) [\(fault.code)]", span: span, outlines: []),
+        preview: nil)
     }
   }
 
@@ -98,7 +102,9 @@ struct ReportAssembly: ~Copyable {
     for (unit, start) in starts.enumerated() {
       var moved: [(old: String, new: String)] = []
       for index in start..<(start + results[unit].records.count) {
-        guard let hash = contents.previews[index].hash, let path = contents.previews[index].picture else { continue }
+        guard let hash = contents.previews[index].hash, let path = contents.previews[index].picture else {
+          continue
+        }
         guard let known = first[hash] else {
           first[hash] = path
           continue
@@ -111,7 +117,9 @@ struct ReportAssembly: ~Copyable {
       for change in moved { plan.output.remove(change.old) }
       let page = plan.pageNames[plan.units[unit].cell][plan.units[unit].page]
       try plan.output.rewrite("cells/" + page) { bytes in
-        moved.reduce(bytes) { $0.replacing(Array("\"../\($1.old)\"".utf8), with: Array("\"../\($1.new)\"".utf8)) }
+        moved.reduce(bytes) {
+          $0.replacing(Array("\"../\($1.old)\"".utf8), with: Array("\"../\($1.new)\"".utf8))
+        }
       }
     }
   }
@@ -189,7 +197,8 @@ struct ReportAssembly: ~Copyable {
       let stage = stager.stage(cell.previews[index].preview)
       samples.append(
         IndexPage.Sample(
-          preview: start + index, picture: canvas.inline(stage, label: PictureWords(stage).label), facts: stage.facts))
+          preview: start + index, picture: canvas.inline(stage, label: PictureWords(stage).label),
+          facts: stage.facts))
     }
     return IndexPage.Cell(id: cell.id, design: design, pages: pages, samples: samples)
   }

@@ -49,6 +49,7 @@ struct ContentDrawing {
     case .label(let label):
       if let item = text(label, in: Rect(origin: .zero, size: frame.size), &typesetter) {
         view.items = [.text(item)]
+        if cuts(item.layout, at: frame.height) { view.layer.clips = true }
       }
     case .image(let image):
       if let item = picture(image, in: frame.size, tint: box.tint) { view.items = [item] }
@@ -62,6 +63,10 @@ struct ContentDrawing {
     }
     return view
   }
+
+  /// Whether a label is so low that its bounds cut letters: UILabel draws nothing outside them. A pixel or so less than
+  /// the lines, as Interface Builder likes to store, takes only blank space.
+  private func cuts(_ layout: TextLayout, at height: Double) -> Bool { height < 0.95 * layout.size.height }
 
   /// The lines of a label, centred in its height as UILabel does; as many as the height holds.
   func text(_ label: Int, in rect: Rect, _ typesetter: inout Typesetter) -> TextItem? {
@@ -113,8 +118,10 @@ extension ImageView.ContentMode {
     guard picture.width > 0, picture.height > 0 else { return .zero }
     switch self {
     case .scaleToFill: return Rect(origin: .zero, size: view)
-    case .scaleAspectFit: return scaled(picture, view, by: min(view.width / picture.width, view.height / picture.height))
-    case .scaleAspectFill: return scaled(picture, view, by: max(view.width / picture.width, view.height / picture.height))
+    case .scaleAspectFit:
+      return scaled(picture, view, by: min(view.width / picture.width, view.height / picture.height))
+    case .scaleAspectFill:
+      return scaled(picture, view, by: max(view.width / picture.width, view.height / picture.height))
     default:
       let room = Size(width: view.width - picture.width, height: view.height - picture.height)
       let (x, y) = anchor
