@@ -116,3 +116,10 @@ private func everything() throws -> Design {
   #expect(DataValue.number(number).text == text)
   #expect(Double(text) == number)
 }
+
+@Test func anActionWithoutAnIDTakesNoneThatIsTaken() throws {
+  let text = Samples.cell(
+    #""content":{"type":"label","id":"action0","text":"a"},"swipeActions":{"trailing":{"actions":[{"title":"b"}]}}"#)
+  let design = try #require(DesignReader.read(Array(text.utf8), source: SourceID(index: 0)).design)
+  #expect(design.cells[0].trailingActions.actions[0].id == "action0_")
+}

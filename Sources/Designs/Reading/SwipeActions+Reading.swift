@@ -40,11 +40,13 @@ extension SwipeActionsConfiguration {
   static let none = SwipeActionsConfiguration(
     performsFirstActionWithFullSwipe: Setting(otherwise: true), actions: [])
 
-  /// Gives the actions without an id one by side and place.
-  func named(_ prefix: String) -> SwipeActionsConfiguration {
+  /// Gives the actions without an id one by side and place that no view or action of the cell has.
+  func named(_ prefix: String, besides ids: inout ClaimedIDs) -> SwipeActionsConfiguration {
     var copy = self
     for index in copy.actions.indices where copy.actions[index].id.isEmpty {
-      copy.actions[index].id = prefix + String(index)
+      var id = prefix + String(index)
+      while !ids.claim(id) { id += "_" }
+      copy.actions[index].id = id
     }
     return copy
   }
