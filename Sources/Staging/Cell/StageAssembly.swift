@@ -353,14 +353,20 @@ struct StageAssembly {
     }
   }
 
-  /// The title as it lies in the whole button, which a part-way open one cuts.
+  /// The title as it lies in the whole button, which a part-way open one cuts; a capsule grows whole, title and all.
   private mutating func title(
     of action: ResolvedAction, in frame: Rect, _ typesetter: inout Typesetter
   ) -> TextItem? {
     let padding = facts.take(setting.rules.swipe.width.padding)
-    let width = max(0, max(frame.width, action.width) - 2 * padding)
+    var styling = action.styling
+    var width = max(0, max(frame.width, action.width) - 2 * padding)
+    if setting.rules.swipe.capsule != nil, frame.width < action.width {
+      let scale = frame.width / action.width
+      styling.font.size *= scale
+      width *= scale
+    }
     let layout = typesetter.layout(
-      action.title, style: action.styling, width: width, height: frame.height, grid: setting.grid)
+      action.title, style: styling, width: width, height: frame.height, grid: setting.grid)
     let origin = Point(
       x: (frame.width - width) / 2, y: setting.grid.round((frame.height - layout.size.height) / 2))
     return TextItem(layout: layout, origin: origin, color: action.titleColor)
