@@ -112,16 +112,21 @@ struct StageAssembly {
     let index = add(cell)
     addBackgrounds(in: index)
     addContentView(in: index)
+    addViewsBesideContent(in: index)
     addAccessories(in: index)
     if let separator = geometry.separator { addSeparator(separator, in: index) }
     addControls(in: index)
+    return index
+  }
+
+  /// Views that a design adds to the cell itself: they are there first, so what UIKit adds later lies on them.
+  private mutating func addViewsBesideContent(in cell: Int) {
     let base = views.count
     for view in content.inCell {
       var copy = view
-      copy.parent = view.parent < 0 ? index : view.parent + base
+      copy.parent = view.parent < 0 ? cell : view.parent + base
       views.append(copy)
     }
-    return index
   }
 
   private mutating func cellLayer() -> Layer {
@@ -359,11 +364,10 @@ struct StageAssembly {
   ) -> TextItem? {
     let padding = facts.take(setting.rules.swipe.width.padding)
     var styling = action.styling
-    var width = max(0, max(frame.width, action.width) - 2 * padding)
+    let width = max(0, max(frame.width, action.width) - 2 * padding)
     if setting.rules.swipe.capsule != nil, frame.width < action.width {
-      let scale = frame.width / action.width
-      styling.font.size *= scale
-      width *= scale
+      // The letters shrink; the room stays, for small letters stand wider apart.
+      styling.font.size *= frame.width / action.width
     }
     let layout = typesetter.layout(
       action.title, style: styling, width: width, height: frame.height, grid: setting.grid)
