@@ -104,15 +104,17 @@ let package = Package(
     tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout"),
-    tests("Staging"),
-    tests("Checks"),
+    tests(
+      "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"]),
+    tests(
+      "Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging"]),
     tests(
       "Drawing",
       [
         "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Assets", "Typesetting", "Staging",
       ], cases: ["Goldens"]),
     tests("Report"),
-    tests("Proofing"),
+    tests("Proofing", ["Files", "Markup", "UIKitRules"]),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
     .testTarget(name: "BrowserTests", swiftSettings: settings),
