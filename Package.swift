@@ -104,8 +104,10 @@ let package = Package(
     tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout"),
-    tests("Staging"),
-    tests("Checks"),
+    tests(
+      "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"]),
+    tests(
+      "Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging"]),
     tests(
       "Drawing",
       [
@@ -117,7 +119,7 @@ let package = Package(
         "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Typesetting", "Staging", "Checks",
         "Drawing",
       ]),
-    tests("Proofing", ["Bundled", "Diagnostics"]),
+    tests("Proofing", ["Bundled", "Diagnostics", "Files", "Markup", "UIKitRules"]),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
     .testTarget(name: "BrowserTests", swiftSettings: settings),

@@ -11,10 +11,13 @@ enum SeparatorCheck {
     else { return [] }
     let surface = subject.stage.surfaces.cell
     guard let color = separator.backgroundColor, color.composited(over: surface) != surface else { return [] }
-    guard frame.y >= card.maxY - 0.01 else { return [] }
+    // Without insets there is no gap: below such a card the next one begins.
+    guard let contentView = subject.frame(of: .contentView), !card.contains(contentView) else { return [] }
+    let outside = EdgeInsets(top: 0.01, left: 0.01, bottom: 0.01, right: 0.01)
+    guard !card.contains(frame.inset(by: outside)) else { return [] }
     return [
       Finding(
-        rule: .separatorInGap, message: "the table's separator shows in the gap below the card",
+        rule: .separatorInGap, message: "the table's separator shows in the gap around the card",
         span: subject.table.separatorStyle.span ?? subject.cardSpan, outlines: [frame])
     ]
   }

@@ -35,14 +35,15 @@ package struct OutputFolder: Sendable {
 
   /// Changes a file that was written; the path stays taken.
   package func rewrite(_ path: String, _ change: ([UInt8]) -> [UInt8]) throws(OutputError) {
-    let file = place.staging.appending(path)
+    let bytes: [UInt8]
     do throws(FileError) {
-      let bytes = change(try FileReader.bytes(at: file, named: path, limit: .max, flags: O_NOFOLLOW))
-      remove(path)
-      try? write(bytes, to: path)
+      bytes = try FileReader.bytes(
+        at: place.staging.appending(path), named: path, limit: .max, flags: O_NOFOLLOW)
     } catch {
       throw OutputError(.badName, path)
     }
+    remove(path)
+    try write(change(bytes), to: path)
   }
 
   /// Takes back a file that was written.

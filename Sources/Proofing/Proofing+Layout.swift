@@ -42,12 +42,15 @@ extension Proofing {
 
   /// A cell's previews in the first value of each dimension that no filter names; its first row.
   private static func narrowed(_ asked: AskedCell, filters: Request.Filters) -> [Preview] {
-    guard let first = asked.previews.first?.preview.traits else { return [] }
+    // A state that cannot be may stand for its traits: normal is shown whether or not the design asks for it.
+    var candidates = asked.previews.map(\.preview)
+    if filters.states.isEmpty { candidates = asked.combinations }
+    guard let first = candidates.first?.traits else { return [] }
     var previews: [Preview] = []
     var seen = Set<Preview>()
-    for item in asked.previews {
-      let traits = item.preview.traits
-      guard item.preview.row == 0,
+    for candidate in candidates {
+      let traits = candidate.traits
+      guard candidate.row == 0,
         !filters.systems.isEmpty || traits.system == first.system,
         !filters.devices.isEmpty || traits.device == first.device,
         !filters.appearances.isEmpty || traits.appearance == first.appearance,
@@ -56,8 +59,7 @@ extension Proofing {
         !filters.directions.isEmpty || traits.direction == first.direction,
         !filters.locales.isEmpty || traits.locale == first.locale
       else { continue }
-      var preview = item.preview
-      // Normal is shown whether or not the design asks for it.
+      var preview = candidate
       if filters.states.isEmpty { preview.state = .normal }
       if seen.insert(preview).inserted { previews.append(preview) }
     }

@@ -15,9 +15,9 @@ extension Proofing {
     loader.load(request.inputs)
     var messages = loader.faults.map { Outcome.Message($0, in: loader.sources) }
     if loader.faults.contains(where: { $0.severity == .error }) {
+      messages += loader.passedOver.map { Outcome.Message($0, in: loader.sources) }
       return Outcome(status: .invalidInput, messages: messages)
     }
-    messages += loader.passedOver.map { Outcome.Message($0, in: loader.sources) }
     let selection: PreviewSelection
     do throws(FilterFault) {
       selection = try PreviewSelection(loader.designs, filters: request.filters)

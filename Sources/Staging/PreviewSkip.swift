@@ -3,12 +3,12 @@ package import UIKitRules
 
 /// Why a preview cannot be: what its system does not have.
 package enum PreviewSkip {
-  /// The reason that a state of a cell has no picture under some traits; nil where it has one.
-  package static func reason(state: CellState, of cell: Cell, in traits: Traits) -> String? {
+  /// The reason that a state of a row of a cell has no picture under some traits; nil where it has one.
+  package static func reason(state: CellState, of cell: Cell, row: Int, in traits: Traits) -> String? {
+    let scope = Scope(traits: traits, state: state, row: row, values: cell.rows[row])
     let system = traits.system
     if let feature = traits.appearance.feature, !system.has(feature) { return feature.skipReason }
     if state == .reordering {
-      let scope = Scope(traits: traits, state: state, row: 0, values: cell.rows[0])
       return cell.showsReorderControl.value(in: scope) ? nil : "the cell has no reorder control"
     }
     guard state.isSwiped else { return nil }
@@ -22,7 +22,6 @@ package enum PreviewSkip {
       return Feature.contextualActions.skipReason
     }
     if state.isFullSwipe {
-      let scope = Scope(traits: traits, state: state, row: 0, values: cell.rows[0])
       if !side.performsFirstActionWithFullSwipe.value(in: scope) {
         return "performsFirstActionWithFullSwipe is false"
       }

@@ -20,7 +20,8 @@ extension Stager {
       y += header.height
       views += header.views
       for (place, row) in section.rows.enumerated() {
-        let state = PreviewSkip.reason(state: row.state, of: design.cells[row.cell], in: traits) == nil ? row.state : .normal
+        let reason = PreviewSkip.reason(state: row.state, of: design.cells[row.cell], row: row.row, in: traits)
+        let state = reason == nil ? row.state : .normal
         let preview = Preview(cell: row.cell, row: row.row, state: state, traits: traits)
         let stage = stage(preview, position: RowPosition(index: place, count: section.rows.count))
         rows.append(SceneStage.Row(stage: stage, y: y))

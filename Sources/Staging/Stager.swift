@@ -61,7 +61,9 @@ package struct Stager: ~Copyable {
 
   private mutating func accessoryPlan(_ setting: CellSetting, cell: Int) -> ContentPlan? {
     guard !setting.state.isEditing, let view = setting.cell.accessoryView.value(in: setting.scope) else { return nil }
-    return contents.plan(.accessory, of: view, path: "accessory.0", cell: cell, setting: setting, pictures: pictures)
+    return contents.plan(
+      .accessory, of: view, chosenBy: setting.cell.accessoryView.dependencies, path: "accessory.0", cell: cell,
+      setting: setting, pictures: pictures)
   }
 
   private mutating func contentPlan(
@@ -73,7 +75,8 @@ package struct Stager: ~Copyable {
         cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
         separator: setting.separatorThickness, facts: &facts) : nil
     return contents.plan(
-      .content, of: view, path: "content", cell: cell, setting: setting, pictures: pictures, rootMargins: margins)
+      .content, of: view, chosenBy: setting.cell.content.dependencies, path: "content", cell: cell, setting: setting,
+      pictures: pictures, rootMargins: margins)
   }
 
   /// The cell in the height that the design says, or that its content takes.

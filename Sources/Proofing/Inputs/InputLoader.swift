@@ -10,7 +10,7 @@ import UIKitRules
 struct InputLoader {
   private(set) var sources = SourceMap()
   private(set) var designs: [LoadedDesign] = []
-  /// Faults of inputs that were named: nothing is drawn.
+  /// Faults of inputs that were named, with an error among them nothing is drawn; warnings of every design drawn.
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
@@ -62,13 +62,23 @@ struct InputLoader {
         guard DesignReader.isDesign(bytes) else { continue }
         read(bytes, name: file, folder: FilePath.parent(of: whole), isNamed: false)
       } catch {
-        passedOver.append(Diagnostic(.warning, error.code, error.reason, file: file))
+        passOver(file, error.code, error.reason)
       }
     }
-    for fault in walk.faults { passedOver.append(Diagnostic(.warning, fault.code, fault.reason, file: fault.path)) }
+    for fault in walk.faults {
+      // Reports name places from the folder on.
+      let prefix = path.hasSuffix("/") ? path : path + "/"
+      passOver(fault.path.hasPrefix(prefix) ? String(fault.path.dropFirst(prefix.count)) : fault.path, fault.code, fault.reason)
+    }
     if designs.count + passedOver.count == before {
       faults.append(Diagnostic("no-design", "the folder holds no design file", file: path))
     }
+  }
+
+  /// Notes a file that cannot be read; its place is the start of a file of that name.
+  private mutating func passOver(_ file: String, _ code: String, _ reason: String) {
+    let source = sources.add(SourceFile(name: file, bytes: []))
+    passedOver.append(Diagnostic(.warning, code, reason, at: Span(file: source, start: 0, end: 0)))
   }
 
   private mutating func read(
@@ -87,7 +97,7 @@ struct InputLoader {
         designs.append(LoadedDesign(design: design, name: name, pictures: pictures))
       }
     }
-    if isNamed {
+    if isNamed || !all.contains(where: { $0.severity == .error }) {
       faults += all
     } else {
       passedOver += all.map { fault in

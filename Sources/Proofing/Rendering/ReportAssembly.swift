@@ -100,7 +100,7 @@ struct ReportAssembly: ~Copyable {
   private mutating func shareEqualPictures() throws(OutputError) {
     var first: [ContentHash: String] = [:]
     for (unit, start) in starts.enumerated() {
-      var moved: [(old: String, new: String)] = []
+      var moved: [String: String] = [:]
       for index in start..<(start + results[unit].records.count) {
         guard let hash = contents.previews[index].hash, let path = contents.previews[index].picture else {
           continue
@@ -111,16 +111,13 @@ struct ReportAssembly: ~Copyable {
         }
         if known == path { continue }
         contents.previews[index].picture = known
-        if !moved.contains(where: { $0.old == path }) { moved.append((path, known)) }
+        moved[path] = known
       }
       if moved.isEmpty { continue }
-      for change in moved { plan.output.remove(change.old) }
+      for old in moved.keys { plan.output.remove(old) }
       let page = plan.pageNames[plan.units[unit].cell][plan.units[unit].page]
-      try plan.output.rewrite("cells/" + page) { bytes in
-        moved.reduce(bytes) {
-          $0.replacing(Array("\"../\($1.old)\"".utf8), with: Array("\"../\($1.new)\"".utf8))
-        }
-      }
+      let links = MovedLinks(moved)
+      try plan.output.rewrite("cells/" + page) { links.following(in: $0) }
     }
   }
 

@@ -17,6 +17,8 @@ struct AskedCell: Sendable {
     var reason: String
     /// How many previews come before it.
     var place: Int
+    /// Whether the same traits have other states.
+    var isForState: Bool
   }
 
   /// The index of the design among the loaded ones.
@@ -27,4 +29,18 @@ struct AskedCell: Sendable {
   var id: String
   var previews: [Asked] = []
   var skipped: [Skipped] = []
+
+  /// The previews, and those skipped for their state alone, in the order in which the design asks for them.
+  var combinations: [Preview] {
+    var all: [Preview] = []
+    var next = 0
+    for place in 0...previews.count {
+      while next < skipped.count, skipped[next].place <= place {
+        if skipped[next].isForState { all.append(skipped[next].preview) }
+        next += 1
+      }
+      if place < previews.count { all.append(previews[place].preview) }
+    }
+    return all
+  }
 }

@@ -22,7 +22,7 @@ struct PreviewFilter: Sendable {
   /// Checks each value against what the designs ask for.
   init(_ filters: Request.Filters, designs: [LoadedDesign], ids: [[String]]) throws(FilterFault) {
     let matrices = designs.flatMap { loaded in
-      loaded.design.previews + loaded.design.cells.flatMap { $0.previews ?? [] }
+      loaded.design.cells.flatMap { $0.previews ?? loaded.design.previews }
     }
     let known = ids.flatMap { $0 } + designs.flatMap { $0.design.cells.map(\.id) }
     cells = try PreviewFilter.matching("cell", filters.cells, ids.flatMap { $0 }) { name in

@@ -71,11 +71,13 @@ struct PreviewSelection: Sendable {
             for state in matrix.states where filter.admits(state) {
               let preview = Preview(cell: asked.cell, row: row, state: state, traits: lane)
               guard seen.insert(preview).inserted else { continue }
-              let reason = PreviewSkip.reason(style: design.table.style, in: lane)
-                ?? PreviewSkip.reason(state: state, of: cell, in: lane)
-              if let reason {
+              let lacking = PreviewSkip.reason(style: design.table.style, in: lane)
+                ?? PreviewSkip.reason(state: .normal, of: cell, row: row, in: lane)
+              if let reason = lacking ?? PreviewSkip.reason(state: state, of: cell, row: row, in: lane) {
                 asked.skipped.append(
-                  AskedCell.Skipped(preview: preview, matrix: matrix.name, reason: reason, place: asked.previews.count))
+                  AskedCell.Skipped(
+                    preview: preview, matrix: matrix.name, reason: reason, place: asked.previews.count,
+                    isForState: lacking == nil))
               } else {
                 asked.previews.append(AskedCell.Asked(preview: preview, matrix: matrix.name))
               }

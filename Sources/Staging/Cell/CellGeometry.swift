@@ -59,7 +59,7 @@ struct CellColumns {
     } else if let kind = rules.accessories.accessory(accessory) {
       let margin = rules.accessories.edge(cellMargin: setting.cellMargin, facts: &facts)
       edge -= margin
-      trailing += margin + facts.take(kind.reserved)[setting.traits.device.scale]
+      trailing += margin + setting.accessoryLength(facts.take(kind.reserved)[setting.traits.device.scale], facts: &facts)
     }
     accessoryEdge = edge
     contentX =

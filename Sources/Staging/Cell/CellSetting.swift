@@ -63,6 +63,11 @@ struct CellSetting {
   /// The colour that a rule says.
   func color(_ rule: RuleColor) -> Color { rule.color(in: traits, tint: tint) }
 
+  /// What a length of an accessory at the text size Large is at this one, in points.
+  func accessoryLength(_ length: Double, facts: inout FactSet) -> Double {
+    facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
+  }
+
   /// The width of the table.
   var tableWidth: Double { traits.device.size.width }
 

@@ -247,8 +247,11 @@ struct StageAssembly {
     guard let kind = setting.rules.accessories.accessory(columns.accessory) else { return }
     let scale = setting.traits.device.scale
     for (index, glyph) in kind.glyphs.enumerated() {
-      let size = facts.take(glyph.size)[scale]
-      let centre = columns.accessoryEdge - facts.take(glyph.centre)[scale]
+      let plain = facts.take(glyph.size)[scale]
+      let size = Size(
+        width: setting.accessoryLength(plain.width, facts: &facts),
+        height: setting.accessoryLength(plain.height, facts: &facts))
+      let centre = columns.accessoryEdge - setting.accessoryLength(facts.take(glyph.centre)[scale], facts: &facts)
       let frame = setting.grid.round(
         Rect(x: centre - size.width / 2, y: (height - size.height) / 2, width: size.width, height: size.height))
       addIcon(
@@ -306,7 +309,7 @@ struct StageAssembly {
     in holder: Int, frame: Rect, color: Color?, _ swipe: SwipeGeometry, _ typesetter: inout Typesetter
   ) {
     var view = StageView(
-      id: "pullView", role: .pullView, className: classes.pullView, parent: holder, frame: setting.grid.round(frame))
+      id: "pullView", role: .pullView, className: classes.pullView, parent: holder, frame: frame)
     view.backgroundColor = color
     var pull = add(view)
     var holders = classes.actionHolders

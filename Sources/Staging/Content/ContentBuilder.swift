@@ -31,6 +31,8 @@ struct ContentBuilder {
     var state: CellState?
     var wipes: Bool
     var rowHeight: Double
+    /// A contentView's margins follow the accessory that the state shows.
+    var margins: DirectionalEdgeInsets?
   }
 
   private struct ResultKey: Hashable {
@@ -40,14 +42,15 @@ struct ContentBuilder {
     var state: CellState
     var rect: Rect
     var cellSize: Size
-    var wipes: Bool
+    /// Plans are kept, so one that is found again is the same object.
+    var plan: ObjectIdentifier
   }
 
   private var plans: [PlanKey: ContentPlan] = [:]
   /// What plans of a part of a cell depend on, all made so far together.
   private var dependencies: [Int: [Part: Condition.Dependencies]] = [:]
-  /// The latest results, the newest last: previews of one row and its states come one after the other.
-  private var recent: [(key: ResultKey, result: Result)] = []
+  /// The latest results with their plans, the newest last: previews of one row and its states come one after the other.
+  private var recent: [(key: ResultKey, plan: ContentPlan, result: Result)] = []
   private var lastTraits: Traits?
   private var traitsIndices: [Traits: Int] = [:]
   private var lastIndex = 0
@@ -65,14 +68,17 @@ struct ContentBuilder {
   }
 
   /// The plan of a part of a cell, made or found.
+  ///
+  /// - Parameter chooser: what the choice of the view itself depends on.
   mutating func plan(
-    _ part: Part, of view: View, path: String, cell: Int, setting: CellSetting, pictures: PictureLibrary,
-    rowHeight: Double? = nil, rootMargins: DirectionalEdgeInsets? = nil
+    _ part: Part, of view: View, chosenBy chooser: Condition.Dependencies, path: String, cell: Int,
+    setting: CellSetting, pictures: PictureLibrary, rowHeight: Double? = nil,
+    rootMargins: DirectionalEdgeInsets? = nil
   ) -> ContentPlan {
     let known = dependencies[cell]?[part]
     var key = PlanKey(
       cell: cell, part: part, traits: index(of: setting.traits), row: -1, state: nil,
-      wipes: part == .content && setting.wipesBackgrounds, rowHeight: rowHeight ?? -1)
+      wipes: part == .content && setting.wipesBackgrounds, rowHeight: rowHeight ?? -1, margins: rootMargins)
     if let known {
       if known.contains(.data) { key.row = setting.scope.row }
       if known.contains(.state) { key.state = setting.state }
@@ -82,7 +88,7 @@ struct ContentBuilder {
       scope: setting.scope, rules: setting.rules, pictures: pictures, rowHeight: rowHeight,
       rootMargins: rootMargins, wipesBackgrounds: key.wipes)
     let plan = planner.plan(view, path: path, tint: setting.tint)
-    let all = plan.dependencies.union(known ?? [])
+    let all = plan.dependencies.union(known ?? chooser)
     dependencies[cell, default: [:]][part] = all
     key.row = all.contains(.data) ? setting.scope.row : -1
     key.state = all.contains(.state) ? setting.state : nil
@@ -100,13 +106,12 @@ struct ContentBuilder {
     let dependsOnState = plan.dependencies.contains(.state)
     let key = ResultKey(
       cell: cell, row: setting.scope.row, traits: index(of: setting.traits),
-      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize,
-      wipes: setting.wipesBackgrounds)
+      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize, plan: ObjectIdentifier(plan))
     if let found = recent.last(where: { $0.key == key }) { return found.result }
     let result = ContentBuilder.build(
       plan, setting: setting, in: rect, cellSize: cellSize, role: .content, &typesetter)
     if recent.count >= 8 { recent.removeFirst() }
-    recent.append((key, result))
+    recent.append((key, plan, result))
     return result
   }
 

@@ -42,7 +42,7 @@ struct ContentPlanner {
 
   /// The value that holds, its rules noted as what the plan depends on.
   private mutating func value<Value>(_ setting: Setting<Value>) -> Value {
-    for rule in setting.rules { if let when = rule.when { dependencies.formUnion(when.dependencies) } }
+    dependencies.formUnion(setting.dependencies)
     return setting.value(in: scope)
   }
 
@@ -92,7 +92,8 @@ struct ContentPlanner {
     layer.alpha = value(view.alpha)
     layer.clips = value(view.clipsToBounds)
     layer.cornerRadius = value(view.cornerRadius)
-    layer.cornerCurve = value(view.cornerCurve)
+    // Corner curves exist from iOS 13 on.
+    layer.cornerCurve = scope.traits.system >= .ios13 ? value(view.cornerCurve) : .circular
     layer.borderWidth = value(view.borderWidth)
     if layer.borderWidth > 0 { layer.borderColor = color(view.borderColor, tint: tint) ?? .black }
     return layer

@@ -32,11 +32,17 @@ struct ActionResolver {
       if actions.isEmpty { actions = [confirmation(&typesetter, facts: &facts)] }
       _ = facts.take(rules.confirmsWithAllActions)
     }
-    if let capsule = rules.capsule, facts.take(capsule.equalizesTextWidths) {
-      let widest = actions.map(\.width).max() ?? 0
-      for index in actions.indices { actions[index].width = widest }
-    }
+    equalizeCapsules(&actions, facts: &facts)
     return actions
+  }
+
+  /// On 26 all take the widest one's width, as long as they then fit the cell.
+  private func equalizeCapsules(_ actions: inout [ResolvedAction], facts: inout FactSet) {
+    guard let capsule = rules.capsule, facts.take(capsule.equalizesTextWidths) else { return }
+    let widest = actions.map(\.width).max() ?? 0
+    let open = rules.width.openWidth(actions.map { _ in widest }, facts: &facts)
+    guard open <= setting.cellWidth else { return }
+    for index in actions.indices { actions[index].width = widest }
   }
 
   private func resolve(
@@ -55,7 +61,8 @@ struct ActionResolver {
     case .pattern(let artwork):
       _ = facts.take(action.api == .rowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
       resolved.color = nil
-      resolved.pattern = self.artwork(artwork, id: action.id, part: part, &contents, &typesetter)
+      resolved.pattern = self.artwork(
+        artwork, chosenBy: action.background.dependencies, id: action.id, part: part, &contents, &typesetter)
     case nil: break
     }
     resolved.width = width(of: resolved, &typesetter, facts: &facts)
@@ -106,11 +113,11 @@ struct ActionResolver {
   }
 
   private func artwork(
-    _ artwork: Artwork, id: String, part: ContentBuilder.Part, _ contents: inout ContentBuilder,
-    _ typesetter: inout Typesetter
+    _ artwork: Artwork, chosenBy chooser: Condition.Dependencies, id: String, part: ContentBuilder.Part,
+    _ contents: inout ContentBuilder, _ typesetter: inout Typesetter
   ) -> ResolvedArtwork {
     let plan = contents.plan(
-      part, of: artwork.view, path: "\(id).0", cell: cellIndex, setting: setting, pictures: pictures,
+      part, of: artwork.view, chosenBy: chooser, path: "\(id).0", cell: cellIndex, setting: setting, pictures: pictures,
       rowHeight: buttonHeight)
     let size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
     // A cell's matched background is also that of the actions it paints, unless the artwork has a fill of its own.

@@ -34,11 +34,10 @@ struct SwipeGeometry {
       setting, widths: widths, openWidth: openWidth, height: height, facts: &facts)
     if travel < openWidth { frames = SwipeGeometry.partial(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts) }
     if firstCovers { frames = SwipeGeometry.full(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts) }
-    // Frames count from the outer edge: at the right for trailing actions.
+    // Frames count from the outer edge: at the right for trailing actions. They are not rounded along the way: the
+    // pull view fills exactly what the cell uncovers.
     let width = travel
     buttons = isLeading ? frames : frames.map { $0.mirrored(in: width) }
-    let grid = setting.grid
-    buttons = buttons.map { grid.round($0) }
   }
 
   /// The buttons at rest, from the outer edge inwards: the first action lies outermost.
@@ -49,7 +48,7 @@ struct SwipeGeometry {
     var x = facts.take(rules.width.edgeGap)
     let gap = facts.take(rules.width.gap)
     let buttonHeight = rules.buttonHeight(row: height, separator: setting.separatorThickness, facts: &facts)
-    let y = rules.capsule == nil ? 0 : (height - buttonHeight) / 2
+    let y = rules.capsule == nil ? 0 : setting.grid.round((height - buttonHeight) / 2)
     return widths.map { width in
       defer { x += width + gap }
       return Rect(x: x, y: y, width: width, height: buttonHeight)
@@ -66,9 +65,10 @@ struct SwipeGeometry {
       guard rules.capsule != nil else {
         return Rect(x: frame.x * share, y: frame.y, width: frame.width * share, height: frame.height)
       }
-      // A capsule grows from its centre.
+      // A capsule grows from its centre; a lone one is as wide as the way it has come.
+      let width = frames.count == 1 ? min(travel, frame.width) : frame.width * share
       return Rect(
-        x: frame.x * share, y: frame.midY - frame.height * share / 2, width: frame.width * share,
+        x: frame.midX * share - width / 2, y: frame.midY - frame.height * share / 2, width: width,
         height: frame.height * share)
     }
   }
