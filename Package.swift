@@ -94,6 +94,14 @@ let package = Package(
     .executableTarget(
       name: "cellproof", dependencies: ["Diagnostics", "Files", "Proofing"],
       swiftSettings: settings),
+    // Times of the stages and of whole runs, on a generated design; a tool for us, no part of the product.
+    .executableTarget(
+      name: "cellproof-bench",
+      dependencies: [
+        "Diagnostics", "Files", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging", "Checks", "Drawing",
+        "Report", "cellproof",
+      ],
+      swiftSettings: settings),
 
     tests("Diagnostics"),
     tests("Graphics"),

@@ -1,0 +1,103 @@
+import Glibc
+
+/// What is measured: stages in this process, whole runs in processes of their own.
+struct Benchmark: ~Copyable {
+  /// Numbers of data rows.
+  static let sizes = [1, 1_000, 10_000]
+  /// Each figure is the best of so many runs: what the machine does beside it only adds.
+  static let runs = 7
+
+  private let scratch: ScratchFolder
+  private let program: String
+  private var output = ""
+
+  /// `program` is the command, found beside this one.
+  init?(program: String) {
+    guard let scratch = ScratchFolder() else { return nil }
+    self.scratch = scratch
+    self.program = program
+  }
+
+  /// Measures and prints; false where something could not run.
+  mutating func run() -> Bool {
+    guard scratch.makeFolder(CardDesign.iconFolder),
+      scratch.write(CardDesign.icon, to: "\(CardDesign.iconFolder)/\(CardDesign.iconName)")
+    else { return false }
+    for rows in Benchmark.sizes {
+      let design = CardDesign(rows: rows)
+      guard scratch.write(design.text, to: "\(rows).json") else { return false }
+      print("\(rows) rows: \(design.labelCount) labels, \(design.distinctCount) distinct texts")
+    }
+    print("\nstages, one thread, ms (best of \(Benchmark.runs))")
+    guard printStages() else { return false }
+    print("\nwhole runs, start-up included (best of \(Benchmark.runs))")
+    return printWhole()
+  }
+
+  private func printStages() -> Bool {
+    var table = FigureTable(["rows", "read", "stage", "check", "draw", "pages", "sum", "previews/s", "svg files"])
+    for rows in Benchmark.sizes {
+      var best: StageTimes?
+      for _ in 0..<Benchmark.runs {
+        guard let times = StageTimes(design: scratch.path, file: "\(rows).json") else { return false }
+        best = best.map { $0.merged(with: times) } ?? times
+      }
+      guard let best else { return false }
+      let parts = [best.read, best.stage, best.check, best.draw, best.pages]
+      let sum = parts.reduce(0, +)
+      table.add(
+        ["\(rows)"] + parts.map(Figures.milliseconds) + [
+          Figures.milliseconds(sum), Figures.decimals(Double(rows) / sum, 0), Figures.milliseconds(best.standalone),
+        ])
+    }
+    print(table.text, terminator: "")
+    return true
+  }
+
+  private func printWhole() -> Bool {
+    var table = FigureTable(["rows", "output", "workers", "ms", "previews/s", "peak MiB"])
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    for rows in Benchmark.sizes {
+      for (name, extra) in [("pages", ["--no-svg"]), ("pages and svg/", [])] {
+        for workers in processors > 1 ? [1, processors] : [1] {
+          guard let usage = measure(rows, ["--jobs", "\(workers)"] + extra) else { return false }
+          table.add([
+            "\(rows)", name, "\(workers)", Figures.milliseconds(usage.wall),
+            Figures.decimals(Double(rows) / usage.wall, 0), Figures.decimals(usage.peak, 1),
+          ])
+        }
+      }
+    }
+    print(table.text, terminator: "")
+    return true
+  }
+
+  private func measure(_ rows: Int, _ options: [String]) -> ChildProcess.Usage? {
+    let report = scratch.path + "/report"
+    var best: ChildProcess.Usage?
+    for _ in 0..<Benchmark.runs {
+      ScratchFolder.remove(report)
+      let words = [program, "render", "\(scratch.path)/\(rows).json", "-o", report] + options
+      guard let usage = ChildProcess.run(words), usage.status == 0 else { return nil }
+      best = best.map { known in
+        ChildProcess.Usage(wall: min(known.wall, usage.wall), peak: max(known.peak, usage.peak), status: 0)
+      } ?? usage
+    }
+    ScratchFolder.remove(report)
+    return best
+  }
+}
+
+extension StageTimes {
+  /// The better figure of each stage.
+  func merged(with other: StageTimes) -> StageTimes {
+    var best = self
+    best.read = min(read, other.read)
+    best.stage = min(stage, other.stage)
+    best.check = min(check, other.check)
+    best.draw = min(draw, other.draw)
+    best.pages = min(pages, other.pages)
+    best.standalone = min(standalone, other.standalone)
+    return best
+  }
+}

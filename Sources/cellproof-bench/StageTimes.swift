@@ -1,0 +1,106 @@
+import Assets
+import Checks
+import Designs
+import Diagnostics
+import Drawing
+import Files
+import Report
+import Staging
+import Typesetting
+import UIKitRules
+
+/// The time of each stage of the pipeline on one thread, each stage run over all previews before the next.
+struct StageTimes {
+  var previews = 0
+  /// In seconds. Bytes to a design and its pictures.
+  var read = 0.0
+  /// Data rows to stages: layout and text.
+  var stage = 0.0
+  var check = 0.0
+  /// Stages to the pictures of pages.
+  var draw = 0.0
+  /// Pictures and layouts to the bytes of pages and `layout/`.
+  var pages = 0.0
+  /// Stages to pictures that are files of their own; no part of `--no-svg`.
+  var standalone = 0.0
+
+  /// nil where the design does not read or there is no font.
+  init?(design folder: String, file: String) {
+    var start = Clock.now
+    func lap() -> Double {
+      let now = Clock.now
+      defer { start = now }
+      return now - start
+    }
+    guard let bytes = try? FileReader.bytes(at: folder + "/" + file) else { return nil }
+    var sources = SourceMap()
+    let source = sources.add(SourceFile(name: file, bytes: bytes))
+    guard let design = DesignReader.read(bytes, source: source).design else { return nil }
+    var pictures = PictureLibrary(designFolder: folder, folders: design.assetFolders.map(\.name))
+    for image in design.images {
+      switch image.source {
+      case .named(let name): _ = pictures.load(name, scale: 2)
+      case .symbol(let name): _ = pictures.loadSymbol(name)
+      }
+    }
+    read = lap()
+
+    guard let fonts = try? FontLibrary(), let matrix = design.previews.first, let system = matrix.systems.first,
+      let device = matrix.devices.first
+    else { return nil }
+    let all = design.cells[0].rows.indices.map {
+      Preview(cell: 0, row: $0, state: .swiped, traits: Traits(system: system, device: device))
+    }
+    previews = all.count
+    var stager = Stager(design: design, pictures: pictures, fonts: fonts)
+    var stages: [Stage] = []
+    stages.reserveCapacity(all.count)
+    for preview in all { stages.append(stager.stage(preview)) }
+    stage = lap()
+
+    var findings: [[Finding]] = []
+    for (stage, preview) in zip(stages, all) {
+      findings.append(CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design))
+    }
+    check = lap()
+
+    makePages(stages, all, findings, pictures: pictures.pictures, sources: sources, lap: lap)
+
+    var standalone = StandalonePicture(pictures: pictures.pictures)
+    var count = 0
+    for stage in stages {
+      let words = PictureWords(stage)
+      count += standalone.bytes(of: stage, title: words.title, description: words.description).count
+    }
+    self.standalone = lap()
+    if count == 0 { return nil }
+  }
+
+  private mutating func makePages(
+    _ stages: [Stage], _ previews: [Preview], _ findings: [[Finding]], pictures: [Picture], sources: SourceMap,
+    lap: () -> Double
+  ) {
+    var layout = LayoutJSON.Part()
+    let count = (stages.count + CellPage.capacity - 1) / CellPage.capacity
+    for number in 0..<count {
+      var canvas = PageCanvas(pictures: pictures) { _ in nil }
+      var page = CellPage(
+        header: CellPage.Header(
+          title: nil, input: "bench.json", cell: "card", pages: [], page: 0, previewCount: stages.count))
+      let range = number * CellPage.capacity..<min((number + 1) * CellPage.capacity, stages.count)
+      for index in range {
+        let stage = stages[index]
+        page.entries.append(
+          CellPage.Entry(
+            record: PreviewRecord(cell: "card", preview: previews[index], size: stage.size, picture: nil, hash: nil),
+            matrix: nil, picture: canvas.inline(stage, label: PictureWords(stage).label), surfaces: stage.surfaces,
+            findings: findings[index], facts: stage.facts))
+      }
+      page.definitions = canvas.definitions
+      draw += lap()
+      for index in range { layout.add(page.entries[index - range.lowerBound].record.id, stages[index]) }
+      _ = page.bytes(sources: sources)
+      pages += lap()
+    }
+  }
+}

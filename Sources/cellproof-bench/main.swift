@@ -1,0 +1,20 @@
+import Glibc
+
+// cellproof-bench [design ROWS]: measures, or prints the design that is measured.
+let words = CommandLine.arguments
+if words.count == 3, words[1] == "design", let rows = Int(words[2]), rows > 0 {
+  print(CardDesign(rows: rows).text, terminator: "")
+  exit(0)
+}
+guard words.count == 1 else {
+  print("usage: cellproof-bench [design ROWS]")
+  exit(64)
+}
+guard let program = Program.path else {
+  print("build the command first: swift build -c release")
+  exit(1)
+}
+guard var benchmark = Benchmark(program: program), benchmark.run() else {
+  print("a run failed")
+  exit(1)
+}
