@@ -27,15 +27,14 @@ struct Subject {
   let preview: Preview
   let cell: Cell
   let table: Table
-  /// Every view, contents put in place.
-  let views: [StageView]
+  /// The views of the cell itself: every role that a rule asks for stands here, none in a content.
+  var views: [StageView] { stage.views }
 
   init(stage: Stage, preview: Preview, cell: Cell, table: Table) {
     self.stage = stage
     self.preview = preview
     self.cell = cell
     self.table = table
-    views = stage.allViews
   }
 
   var scope: Scope {

@@ -51,13 +51,17 @@ package struct Color: Hashable, Sendable {
 
   /// `#RRGGBB`, with the alpha byte behind it where the colour is not opaque.
   package var hex: String {
-    let digits = Array("0123456789ABCDEF")
-    var text = "#"
-    for byte in isOpaque ? [red, green, blue] : [red, green, blue, alpha] {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+    let length = isOpaque ? 7 : 9
+    return String(unsafeUninitializedCapacity: length) { room in
+      room[0] = UInt8(ascii: "#")
+      var rest = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+      for place in 1..<length {
+        let nibble = UInt8(truncatingIfNeeded: rest >> 28)
+        room[place] = nibble + (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
+        rest <<= 4
+      }
+      return length
     }
-    return text
   }
 
   /// The same colour with its opacity multiplied.

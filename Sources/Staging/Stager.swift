@@ -10,6 +10,8 @@ package struct Stager: ~Copyable {
   package let pictures: PictureLibrary
   private var typesetter: Typesetter
   private var contents = ContentBuilder()
+  /// Artwork that shows nothing of the row, laid out once; a few, since a cell has few actions.
+  private var artworkTrees: [(plan: ContentPlan, size: Size, tree: ContentTree?)] = []
 
   package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
     self.design = design
@@ -132,11 +134,22 @@ package struct Stager: ~Copyable {
         trees.append(nil)
         continue
       }
-      let rect = Rect(origin: .zero, size: pattern.size)
-      let result = ContentBuilder.build(
-        pattern.plan, setting: setting, in: rect, cellSize: pattern.size, role: .artwork, &typesetter)
-      trees.append(result.tree)
+      trees.append(artwork(pattern, setting))
     }
     return trees
+  }
+
+  private mutating func artwork(_ pattern: ResolvedArtwork, _ setting: CellSetting) -> ContentTree? {
+    // A plan is one for its traits, and nothing else but the row's words goes into its picture.
+    let known = artworkTrees.first { $0.plan === pattern.plan && $0.size == pattern.size }
+    if let known { return known.tree }
+    let rect = Rect(origin: .zero, size: pattern.size)
+    let result = ContentBuilder.build(
+      pattern.plan, setting: setting, in: rect, cellSize: pattern.size, role: .artwork, &typesetter)
+    if pattern.plan.isSameInEveryRow {
+      if artworkTrees.count >= 16 { artworkTrees.removeFirst() }
+      artworkTrees.append((pattern.plan, pattern.size, result.tree))
+    }
+    return result.tree
   }
 }

@@ -69,7 +69,7 @@ extension Typesetter {
     var shaped: [ShapedRun] = []
     for stretch in stretches {
       let key = RunKey(
-        text: TextKey(text: String(decoding: stretch.units, as: UTF16.self)), face: face,
+        text: TextKey(text: String(units: stretch.units[...])), face: face,
         script: stretch.script,
         isRightToLeft: stretch.level & 1 == 1)
       shaped.append(run(key, units: stretch.units[...]))

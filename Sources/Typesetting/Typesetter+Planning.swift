@@ -106,7 +106,7 @@ extension Typesetter {
     var runs: [(place: DirectionalRange, shape: ShapedRun)] = []
     for place in places {
       let units = entry.prepared.units[place.range]
-      let text = isWhole && places.count == 1 ? entry.text : String(decoding: units, as: UTF16.self)
+      let text = isWhole && places.count == 1 ? entry.text : String(units: units)
       let key = RunKey(
         text: TextKey(text: text), face: face, script: place.script, isRightToLeft: place.isRightToLeft)
       runs.append((place, run(key, units: units)))

@@ -143,11 +143,15 @@ struct ReportAssembly: ~Copyable {
       var standalone = StandalonePicture(pictures: loaded.pictures.pictures)
       let name = plan.designs.count == 1 ? nil : loaded.design.title ?? loaded.name
       for asked in scenes where asked.design == design {
-        let stage = stager.scene(loaded.design.scenes[asked.scene], traits: asked.traits)
-        let words = PictureWords(stage)
-        var record = SceneRecord(id: asked.id, picture: nil, size: stage.size)
+        let scene = loaded.design.scenes[asked.scene]
+        let stage = stager.scene(scene, traits: asked.traits, rowLimit: IndexPage.sceneRows)
+        var record = SceneRecord(
+          id: asked.id, picture: nil, size: Size(width: stage.size.width, height: stage.wholeHeight))
         if plan.writesPictures {
-          let bytes = standalone.bytes(of: stage, title: words.title, description: words.description)
+          let isWhole = stage.rows.count == stage.rowCount
+          let whole = isWhole ? stage : stager.scene(scene, traits: asked.traits)
+          let words = PictureWords(whole)
+          let bytes = standalone.bytes(of: whole, title: words.title, description: words.description)
           let path = "svg/scenes/\(asked.id).svg"
           let hash = ContentHash(of: bytes)
           record.picture = written[hash] ?? path
@@ -161,7 +165,8 @@ struct ReportAssembly: ~Copyable {
           index.scenes.append(
             IndexPage.Scene(
               record: record, name: asked.name, traits: asked.traits, design: name,
-              picture: canvas.inline(stage, label: words.label), facts: stage.facts))
+              picture: canvas.inline(stage, label: PictureWords(stage).label), shownRows: stage.rows.count,
+              rowCount: stage.rowCount, facts: stage.facts))
         }
       }
       for (place, cell) in plan.cells.enumerated() where cell.design == design {

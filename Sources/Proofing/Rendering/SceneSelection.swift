@@ -38,8 +38,12 @@ struct SceneSelection: Sendable {
     var seen = Set<Traits>()
     var lanes: [Traits] = []
     for cell in cells {
+      // Rows and states of one lane follow each other.
+      var last: Traits?
       for item in cell.previews {
         let asked = item.preview.traits
+        if asked == last { continue }
+        last = asked
         let traits = Traits(system: asked.system, device: asked.device, appearance: asked.appearance)
         if seen.insert(traits).inserted { lanes.append(traits) }
       }

@@ -4,6 +4,8 @@ package import UIKitRules
 package struct IndexPage: Sendable {
   /// The most pictures that the index holds; further ones are left out, their links stay.
   package static let capacity = 150
+  /// The most rows of a scene that its picture on the index shows; `svg/scenes/` has all.
+  package static let sceneRows = 50
 
   /// A scene with its picture.
   package struct Scene: Sendable {
@@ -15,16 +17,22 @@ package struct IndexPage: Sendable {
     package var design: String?
     /// An `<svg>` element, from `PageCanvas.inline`.
     package var picture: [UInt8]
+    /// How many rows the picture shows, and how many the scene has.
+    package var shownRows: Int
+    package var rowCount: Int
     package var facts: FactSet
 
     package init(
-      record: SceneRecord, name: String, traits: Traits, design: String?, picture: [UInt8], facts: FactSet
+      record: SceneRecord, name: String, traits: Traits, design: String?, picture: [UInt8], shownRows: Int = 0,
+      rowCount: Int = 0, facts: FactSet
     ) {
       self.record = record
       self.name = name
       self.traits = traits
       self.design = design
       self.picture = picture
+      self.shownRows = shownRows
+      self.rowCount = rowCount
       self.facts = facts
     }
   }

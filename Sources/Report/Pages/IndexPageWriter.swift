@@ -126,6 +126,13 @@ struct IndexPageWriter {
       notes.appendMarks(scene.facts, to: &out)
       out.append("</p>\n")
       append(size: scene.record.size, picture: scene.record.picture, to: &out)
+      if scene.shownRows < scene.rowCount {
+        out.append("<p class=\"rest\">The first ")
+        out.append(raw: Decimal.grouped(scene.shownRows))
+        out.append(" of ")
+        out.append(raw: Decimal.grouped(scene.rowCount))
+        out.append(" rows.</p>\n")
+      }
       out.append("</figcaption>\n</figure></li>\n")
     }
     out.append("</ul>\n</div>\n")

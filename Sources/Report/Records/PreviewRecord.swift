@@ -5,8 +5,10 @@ package import Staging
 /// What is kept of a preview once its page is written: enough for the index and `report.json`, no stage.
 package struct PreviewRecord: Sendable {
   /// The cell's id in the report: the design's, with the file's stem before it where several inputs share it.
-  package var cell: String
-  package var preview: Preview
+  package let cell: String
+  package let preview: Preview
+  /// `truck/swiped.ios11.iphone-8`; made once, since pages, layouts and the index all name a preview by it.
+  package let id: String
   /// In points.
   package var size: Size
   /// From the report's folder: `svg/truck/swiped.ios11.iphone-8.svg`, perhaps an equal picture's; nil where
@@ -22,14 +24,12 @@ package struct PreviewRecord: Sendable {
   ) {
     self.cell = cell
     self.preview = preview
+    id = cell + "/" + preview.name
     self.size = size
     self.picture = picture
     self.hash = hash
     self.findings = findings
   }
-
-  /// `truck/swiped.ios11.iphone-8`.
-  package var id: String { cell + "/" + preview.name }
 }
 
 /// A preview that was asked for and cannot be: the system has not got it.

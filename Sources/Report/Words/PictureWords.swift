@@ -26,7 +26,8 @@ package struct PictureWords: Hashable, Sendable {
 
   /// The words of a table: its rows one after the other.
   package init(_ scene: SceneStage) {
-    title = scene.rows.count == 1 ? "Table of one row" : "Table of \(scene.rows.count) rows"
+    title = scene.rowCount == 1 ? "Table of one row" : "Table of \(scene.rowCount) rows"
+    if scene.rows.count < scene.rowCount { title += ", the first \(scene.rows.count)" }
     var words: [String] = []
     let headers = scene.views.flatMap(\.texts)
     if !headers.isEmpty { words.append("Headers and footers: \(headers.joined(separator: ", ")).") }

@@ -38,12 +38,8 @@ extension [UInt8] {
   }
 
   private mutating func append(magnitude: UInt) {
-    var divisor: UInt = 1
-    while magnitude / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(digit: magnitude / divisor % 10)
-      divisor /= 10
-    }
+    if magnitude >= 10 { append(magnitude: magnitude / 10) }
+    append(digit: magnitude % 10)
   }
 
   private mutating func append(digit: UInt) { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }

@@ -3,7 +3,9 @@ import Graphics
 import UIKitRules
 
 /// A cell's own settings resolved for one preview: what the chrome around the content needs.
-struct CellSetting {
+///
+/// A class, since a cell holds some hundred references and nearly every step of staging keeps its setting.
+final class CellSetting {
   let cell: Cell
   let table: Table
   let scope: Scope

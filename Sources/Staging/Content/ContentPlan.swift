@@ -10,7 +10,21 @@ final class ContentPlan {
   /// What the plan was made from besides the traits: it serves other states and rows where it looked at neither.
   let dependencies: Condition.Dependencies
 
+  /// The places of each box's children.
+  let children: [[Int]]
+  /// The children that a stack arranges: hidden ones take no space.
+  let arranged: [[Int]]
+  /// Whether every row has the same words.
+  let isSameInEveryRow: Bool
+
   init(boxes: [Box], labels: [LabelBox], facts: FactSet, dependencies: Condition.Dependencies) {
+    var children = [[Int]](repeating: [], count: boxes.count)
+    for (index, box) in boxes.enumerated() where box.parent >= 0 { children[box.parent].append(index) }
+    self.children = children
+    arranged = children.map { $0.filter { !boxes[$0].layer.isHidden } }
+    isSameInEveryRow = !labels.contains { label in
+      label.template.segments.contains { if case .column = $0 { true } else { false } }
+    }
     self.boxes = boxes
     self.labels = labels
     self.facts = facts

@@ -127,18 +127,10 @@ struct ContentSolver: ~Copyable {
 
   // MARK: Stacks
 
-  private func children(of index: Int) -> [Int] {
-    var found: [Int] = []
-    var child = index + 1
-    while child < plan.boxes[index].end {
-      found.append(child)
-      child = plan.boxes[child].end
-    }
-    return found
-  }
+  private func children(of index: Int) -> [Int] { plan.children[index] }
 
   /// The arranged views: hidden ones take no space.
-  private func arranged(_ index: Int) -> [Int] { children(of: index).filter { !plan.boxes[$0].layer.isHidden } }
+  private func arranged(_ index: Int) -> [Int] { plan.arranged[index] }
 
   private func gaps(of stack: StackBox, _ index: Int, _ shown: [Int]) -> [Double] {
     if stack.customSpacing.isEmpty { return [Double](repeating: stack.spacing, count: max(0, shown.count - 1)) }
@@ -152,12 +144,13 @@ struct ContentSolver: ~Copyable {
   private mutating func horizontalItems(_ shown: [Int], _ typesetter: inout Typesetter) -> [StackItem] {
     var items: [StackItem] = []
     for child in shown {
-      let box = plan.boxes[child]
+      // Field by field: a box as a whole is a dozen references to copy.
       items.append(
         StackItem(
-          natural: naturalWidth(child, &typesetter), required: box.place.width,
-          hugging: box.hugging.horizontal, compressionResistance: box.compressionResistance.horizontal,
-          isRigid: box.isRigid))
+          natural: naturalWidth(child, &typesetter), required: plan.boxes[child].place.width,
+          hugging: plan.boxes[child].hugging.horizontal,
+          compressionResistance: plan.boxes[child].compressionResistance.horizontal,
+          isRigid: plan.boxes[child].isRigid))
     }
     return items
   }
@@ -169,12 +162,12 @@ struct ContentSolver: ~Copyable {
     let across = acrossVertical(stack, shown, width: width, &typesetter)
     var items: [StackItem] = []
     for (place, child) in shown.enumerated() {
-      let box = plan.boxes[child]
       items.append(
         StackItem(
           natural: naturalHeight(child, width: across[place].length, &typesetter),
-          required: box.place.height, hugging: box.hugging.vertical,
-          compressionResistance: box.compressionResistance.vertical, isRigid: box.isRigid))
+          required: plan.boxes[child].place.height, hugging: plan.boxes[child].hugging.vertical,
+          compressionResistance: plan.boxes[child].compressionResistance.vertical,
+          isRigid: plan.boxes[child].isRigid))
     }
     return items
   }

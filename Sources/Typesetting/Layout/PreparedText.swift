@@ -64,7 +64,7 @@ struct PreparedText {
   func text(_ range: Range<Int>) -> String { PreparedText.visible(units[range], hasControls: hasControls) }
 
   static func visible(_ units: ArraySlice<UInt16>, hasControls: Bool) -> String {
-    String(decoding: hasControls ? units.filter { $0 != nothing } : Array(units), as: UTF16.self)
+    String(units: hasControls ? units.filter { $0 != nothing }[...] : units)
   }
 
   /// Whether a unit may hang over a wrapped line's end.

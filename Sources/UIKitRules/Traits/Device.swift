@@ -29,15 +29,15 @@ package struct Device: Hashable, Sendable {
 
   /// The name in ids: lower case, each run of other characters one `-`, none at the ends.
   package var slug: String {
-    var slug = ""
+    var slug: [UInt8] = []
     for byte in name.utf8 {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.unicodeScalars.append(Unicode.Scalar(byte + 32))
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        slug.unicodeScalars.append(Unicode.Scalar(byte))
-      default: if !slug.isEmpty, slug.last != "-" { slug.append("-") }
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte + 32)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): slug.append(byte)
+      default: if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
       }
     }
-    return slug.last == "-" ? String(slug.dropLast()) : slug
+    if slug.last == UInt8(ascii: "-") { slug.removeLast() }
+    return String(decoding: slug, as: UTF8.self)
   }
 }
