@@ -45,10 +45,16 @@ struct Subject {
 
   /// The frame of the first view of a role in the picture.
   func frame(of role: StageView.Role) -> Rect? {
-    views.firstIndex { $0.role == role }.map { Stage.absoluteFrame(of: $0, in: views) }
+    index(of: role).map { Stage.absoluteFrame(of: $0, in: views) }
   }
 
-  func view(of role: StageView.Role) -> StageView? { views.first { $0.role == role } }
+  func view(of role: StageView.Role) -> StageView? { index(of: role).map { views[$0] } }
+
+  /// By index, since a view handed to a closure is copied.
+  private func index(of role: StageView.Role) -> Int? {
+    for index in stage.views.indices where stage.views[index].role == role { return index }
+    return nil
+  }
 
   /// The actions of the side that shows.
   var actions: [Action] {

@@ -41,12 +41,21 @@ package struct PageCanvas: Sendable {
   /// `definitions` is for taking it out of the flow (`position: absolute`).
   package var definitions: [UInt8] {
     guard !writer.definitions.isEmpty else { return [] }
-    var out = ByteBuffer()
-    out.append(
-      "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>")
-    out.append(writer.definitions)
-    out.append("</defs></svg>\n")
-    return out.bytes
+    let head = "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
+    // The most bytes of a page by far: copied once.
+    var out: [UInt8] = []
+    out.reserveCapacity(writer.definitions.count + 128)
+    out.append(contentsOf: head.utf8)
+    writer.definitions.append(to: &out)
+    out.append(contentsOf: "</defs></svg>\n".utf8)
+    return out
+  }
+
+  /// Begins another page of the same design: what was read and the room to write in are kept, nothing else.
+  package mutating func restart() {
+    painter = StagePainter(parts: PartCache())
+    writer.restart(.definitions)
+    writer.definitions.removeAll()
   }
 
   private mutating func inline(

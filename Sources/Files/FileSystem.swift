@@ -46,29 +46,33 @@ enum FileSystem {
     }
   }
 
-  /// Writes a new file in one go; an existing one is an error.
-  static func writeFile(_ bytes: [UInt8], to path: RawPath) -> Outcome {
+  static func writeFile(_ bytes: [UInt8], to path: RawPath) -> Outcome { writeFile([bytes], to: path) }
+
+  /// Writes a new file; an existing one is an error.
+  static func writeFile(_ pieces: [[UInt8]], to path: RawPath) -> Outcome {
     let descriptor = path.withCString {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
     }
     guard descriptor >= 0 else { return .failure(.last) }
     var fault: SystemFault?
+    for piece in pieces where fault == nil { fault = append(piece, to: descriptor) }
+    // Network file systems report a full disk only here.
+    if close(descriptor) != 0 && fault == nil { fault = .last }
+    return fault.map { .failure($0) } ?? .success(())
+  }
+
+  private static func append(_ bytes: [UInt8], to descriptor: Int32) -> SystemFault? {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
         let written = write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
         if written < 0 && errno == EINTR { continue }
         // Nothing written and no error: there is no room for more.
-        guard written > 0 else {
-          fault = written < 0 ? .last : SystemFault(number: ENOSPC)
-          return
-        }
+        guard written > 0 else { return written < 0 ? .last : SystemFault(number: ENOSPC) }
         done += written
       }
+      return nil
     }
-    // Network file systems report a full disk only here.
-    if close(descriptor) != 0 && fault == nil { fault = .last }
-    return fault.map { .failure($0) } ?? .success(())
   }
 
   /// Removes a folder with all in it, links not followed; what cannot go stays.

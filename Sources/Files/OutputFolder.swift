@@ -19,13 +19,18 @@ package struct OutputFolder: Sendable {
   ///
   /// `path` is relative, its folders are made as needed; a path is written once.
   package func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    try write(pieces: [bytes], to: path)
+  }
+
+  /// Writes one file of several pieces.
+  package func write(pieces: [[UInt8]], to path: String) throws(OutputError) {
     guard Self.isValid(path) else { throw OutputError(.badName, path) }
     let file = place.staging.appending(path)
-    var outcome = FileSystem.writeFile(bytes, to: file)
+    var outcome = FileSystem.writeFile(pieces, to: file)
     // Asking whether each file's folder is there would cost more than the one failure that says it is not.
     if case .failure(let fault) = outcome, fault.number == ENOENT {
       try makeFolders(above: path)
-      outcome = FileSystem.writeFile(bytes, to: file)
+      outcome = FileSystem.writeFile(pieces, to: file)
     }
     if case .failure(let fault) = outcome {
       throw fault.number == EEXIST || fault.number == EISDIR

@@ -1,7 +1,9 @@
 package import Diagnostics
 
 /// A table cell: its surfaces, its content, its accessories and swipe actions, and the rows to draw.
-package struct Cell: Sendable {
+///
+/// A class that never changes: as a struct each copy would retain some hundred references.
+package final class Cell: Sendable {
   package enum SelectionStyle: String, CaseIterable, Sendable {
     case `default`
     case none
@@ -21,40 +23,40 @@ package struct Cell: Sendable {
     case none
   }
 
-  package var id: String
+  package let id: String
   /// The place of the cell in the design.
-  package var span: Span
+  package let span: Span
   /// nil: the table's.
-  package var height: Setting<RowHeight?>
+  package let height: Setting<RowHeight?>
   /// The one colour of the cell, its pull view and every custom-painted action.
-  package var matchedBackground: Setting<ColorValue?>
+  package let matchedBackground: Setting<ColorValue?>
   /// nil: `matchedBackground`, else UIKit's.
-  package var backgroundColor: Setting<ColorValue?>
-  package var contentViewBackgroundColor: Setting<ColorValue?>
-  package var selectionStyle: Setting<SelectionStyle>
-  package var selectedBackgroundColor: Setting<ColorValue?>
-  package var clipsToBounds: Setting<Bool>
-  package var card: Setting<Card?>
+  package let backgroundColor: Setting<ColorValue?>
+  package let contentViewBackgroundColor: Setting<ColorValue?>
+  package let selectionStyle: Setting<SelectionStyle>
+  package let selectedBackgroundColor: Setting<ColorValue?>
+  package let clipsToBounds: Setting<Bool>
+  package let card: Setting<Card?>
   /// The content; it fills the card, or the contentView where there is none.
-  package var content: Setting<View?>
-  package var accessoryType: Setting<AccessoryType>
-  package var accessoryView: Setting<View?>
-  package var editingAccessoryType: Setting<AccessoryType>
-  package var editingStyle: Setting<EditingStyle>
-  package var showsReorderControl: Setting<Bool>
-  package var shouldIndentWhileEditing: Setting<Bool>
-  package var indentationLevel: Setting<Int>
+  package let content: Setting<View?>
+  package let accessoryType: Setting<AccessoryType>
+  package let accessoryView: Setting<View?>
+  package let editingAccessoryType: Setting<AccessoryType>
+  package let editingStyle: Setting<EditingStyle>
+  package let showsReorderControl: Setting<Bool>
+  package let shouldIndentWhileEditing: Setting<Bool>
+  package let indentationLevel: Setting<Int>
   /// nil: `matchedBackground`, else UIKit's.
-  package var pullViewBackground: Setting<ColorValue?>
-  package var leadingActions: SwipeActionsConfiguration
-  package var trailingActions: SwipeActionsConfiguration
+  package let pullViewBackground: Setting<ColorValue?>
+  package let leadingActions: SwipeActionsConfiguration
+  package let trailingActions: SwipeActionsConfiguration
   /// The keys of the data, in the order in which they first stand.
-  package var columns: [String]
+  package let columns: [String]
   /// At least one row; the values by `columns`.
-  package var rows: [[DataValue?]]
+  package let rows: [[DataValue?]]
   /// The cell's own previews; nil: the design's.
-  package var previews: [PreviewMatrix]?
-  package var ignores: [Ignore]
+  package let previews: [PreviewMatrix]?
+  package let ignores: [Ignore]
 
   package init(
     id: String, span: Span, height: Setting<RowHeight?>, matchedBackground: Setting<ColorValue?>,

@@ -29,6 +29,9 @@ package struct Setting<Value: Sendable>: Sendable {
   package var isSet: Bool { span != nil }
 
   /// The value for one row in one state under some traits.
+  ///
+  /// Inlinable, so that each module has it for its own types: unspecialised it costs ten times as much.
+  @inlinable
   package func value(in scope: Scope) -> Value {
     for rule in rules where rule.when?.holds(in: scope) ?? true { return rule.use }
     return otherwise

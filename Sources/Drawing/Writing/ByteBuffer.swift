@@ -15,6 +15,11 @@ struct ByteBuffer: Sendable {
     return bytes
   }
 
+  /// Forgets what was written and keeps the room.
+  mutating func removeAll() { count = 0 }
+
+  func append(to bytes: inout [UInt8]) { bytes.append(contentsOf: storage[..<count]) }
+
   var bytes: [UInt8] { Array(storage[..<count]) }
 
   @inline(__always)

@@ -14,7 +14,8 @@ struct PageWorker: ~Copyable {
   private let plan: RenderPlan
   private var stager: Stager?
   private var standalone: StandalonePicture?
-  /// The design that both work on.
+  private var canvas: PageCanvas?
+  /// The design that they work on.
   private var design = -1
 
   init(plan: RenderPlan) { self.plan = plan }
@@ -25,11 +26,7 @@ struct PageWorker: ~Copyable {
     open(asked.design)
     let loaded = plan.designs[asked.design]
     let names = plan.pageNames[unit.cell]
-    let rasters = plan.rasters
-    let index = asked.design
-    var canvas = PageCanvas(pictures: loaded.pictures.pictures) { picture in
-      rasters.address(of: picture, design: index, prefix: "../")
-    }
+    canvas?.restart()
     var page = CellPage(
       header: CellPage.Header(
         title: loaded.design.title, input: loaded.name, cell: asked.id, pages: names, page: unit.page,
@@ -55,7 +52,7 @@ struct PageWorker: ~Copyable {
       page.entries.append(
         CellPage.Entry(
           record: record, matrix: item.matrix,
-          picture: canvas.inline(stage, label: words.label, outlines: outlines), surfaces: stage.surfaces,
+          picture: canvas?.inline(stage, label: words.label, outlines: outlines) ?? [], surfaces: stage.surfaces,
           findings: findings, facts: stage.facts))
       result.layout.add(record.id, stage)
       result.records.append(record)
@@ -66,7 +63,7 @@ struct PageWorker: ~Copyable {
         CellPage.Skipped(
           record: SkippedRecord(cell: asked.id, preview: item.preview, reason: item.reason), matrix: item.matrix))
     }
-    page.definitions = canvas.definitions
+    page.definitions = canvas?.definitions ?? []
     try plan.output.write(page.bytes(sources: plan.sources), to: "cells/" + names[unit.page])
     return result
   }
@@ -76,6 +73,10 @@ struct PageWorker: ~Copyable {
     let loaded = plan.designs[index]
     stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
     standalone = StandalonePicture(pictures: loaded.pictures.pictures)
+    let rasters = plan.rasters
+    canvas = PageCanvas(pictures: loaded.pictures.pictures) { picture in
+      rasters.address(of: picture, design: index, prefix: "../")
+    }
     design = index
   }
 

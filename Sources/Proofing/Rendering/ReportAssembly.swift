@@ -124,7 +124,7 @@ struct ReportAssembly: ~Copyable {
   private func writeLayouts() throws(OutputError) {
     for (index, cell) in plan.cells.enumerated() {
       let parts = zip(plan.units, results).filter { $0.0.cell == index }.map(\.1.layout)
-      try plan.output.write(LayoutJSON.file(parts), to: "layout/\(cell.id).json")
+      try plan.output.write(pieces: LayoutJSON.pieces(parts), to: "layout/\(cell.id).json")
     }
   }
 

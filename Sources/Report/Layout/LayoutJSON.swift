@@ -24,16 +24,16 @@ package enum LayoutJSON {
   }
 
   /// The whole file.
-  package static func file(_ parts: some Sequence<Part>) -> [UInt8] {
-    var out: [UInt8] = []
-    out.append("{ \"previews\": {")
-    var isFirst = true
+  package static func file(_ parts: some Sequence<Part>) -> [UInt8] { pieces(parts).flatMap { $0 } }
+
+  /// The whole file in pieces, one behind the other, so that nobody holds it twice.
+  package static func pieces(_ parts: some Sequence<Part>) -> [[UInt8]] {
+    var pieces: [[UInt8]] = [Array("{ \"previews\": {".utf8)]
     for part in parts where !part.bytes.isEmpty {
-      if !isFirst { out.append(",") }
-      isFirst = false
-      out.append(contentsOf: part.bytes)
+      if pieces.count > 1 { pieces.append([UInt8(ascii: ",")]) }
+      pieces.append(part.bytes)
     }
-    out.append(" } }\n")
-    return out
+    pieces.append(Array(" } }\n".utf8))
+    return pieces
   }
 }

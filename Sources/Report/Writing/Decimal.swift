@@ -15,8 +15,10 @@ enum Decimal {
 extension [UInt8] {
   /// Appends a whole number in decimal digits.
   mutating func append(number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    append(magnitude: number.magnitude)
+    withDigits { digits in
+      if number < 0 { digits.put(UInt8(ascii: "-")) }
+      digits.put(magnitude: number.magnitude)
+    }
   }
 
   /// Appends a length in points: the shortest form with at most three decimals, halves away from zero; never
@@ -25,22 +27,45 @@ extension [UInt8] {
     guard value.isFinite else { return append(UInt8(ascii: "0")) }
     // Beyond this a thousandth is finer than the number itself; no length comes near.
     let limit = 1e12
-    let thousandths = Int((Swift.min(Swift.max(value, -limit), limit) * 1000).rounded())
-    if thousandths < 0 { append(UInt8(ascii: "-")) }
-    append(magnitude: thousandths.magnitude / 1000)
-    let fraction = thousandths.magnitude % 1000
-    if fraction == 0 { return }
-    append(UInt8(ascii: "."))
-    append(digit: fraction / 100)
-    if fraction % 100 == 0 { return }
-    append(digit: fraction / 10 % 10)
-    if fraction % 10 != 0 { append(digit: fraction % 10) }
+    let scaled = Swift.min(Swift.max(value, -limit), limit) * 1000
+    let thousandths = Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
+    withDigits { digits in
+      if thousandths < 0 { digits.put(UInt8(ascii: "-")) }
+      digits.put(magnitude: thousandths.magnitude / 1000)
+      let fraction = thousandths.magnitude % 1000
+      if fraction == 0 { return }
+      digits.put(UInt8(ascii: "."))
+      digits.put(digit: fraction / 100)
+      if fraction % 100 == 0 { return }
+      digits.put(digit: fraction / 10 % 10)
+      if fraction % 10 != 0 { digits.put(digit: fraction % 10) }
+    }
   }
 
-  private mutating func append(magnitude: UInt) {
-    if magnitude >= 10 { append(magnitude: magnitude / 10) }
-    append(digit: magnitude % 10)
+  /// Appends what is written into room on the stack: the array is checked once a number, not once a digit.
+  private mutating func withDigits(_ write: (inout Digits) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { room in
+      var digits = Digits(room: room)
+      write(&digits)
+      append(contentsOf: UnsafeBufferPointer(rebasing: room[..<digits.count]))
+    }
+  }
+}
+
+/// The digits of one number, 32 at most; the room is good until `withDigits` returns.
+private struct Digits {
+  let room: UnsafeMutableBufferPointer<UInt8>
+  var count = 0
+
+  mutating func put(_ byte: UInt8) {
+    room[count] = byte
+    count += 1
   }
 
-  private mutating func append(digit: UInt) { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+  mutating func put(digit: UInt) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+
+  mutating func put(magnitude: UInt) {
+    if magnitude >= 10 { put(magnitude: magnitude / 10) }
+    put(digit: magnitude % 10)
+  }
 }

@@ -6,11 +6,14 @@ extension [UInt8] {
   /// escapes, so that a report reads in any viewer as it is.
   mutating func append(jsonString text: String) {
     append(UInt8(ascii: "\""))
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return false }
+      }
+      append(contentsOf: bytes)
+      return true
     }
-    if isPlain {
-      append(contentsOf: text.utf8)
+    if isPlain == true {
       append(UInt8(ascii: "\""))
       return
     }
