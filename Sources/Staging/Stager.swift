@@ -56,6 +56,9 @@ package struct Stager: ~Copyable {
     return assembly.assemble(&typesetter)
   }
 
+  /// Begins a page: its pictures share contents among themselves, whatever this stager made before.
+  package mutating func beginPage() { contents.forgetResults() }
+
   /// A text set in lines: headers and footers of scenes.
   mutating func setText(_ text: String, styling: TextStyling, width: Double, grid: PixelGrid) -> TextLayout {
     typesetter.layout(text, style: styling, width: width, grid: grid)

@@ -24,6 +24,7 @@ struct PageWorker: ~Copyable {
   mutating func make(_ unit: PageUnit) throws(OutputError) -> PageResult {
     let asked = plan.cells[unit.cell]
     open(asked.design)
+    stager?.beginPage()
     let loaded = plan.designs[asked.design]
     let names = plan.pageNames[unit.cell]
     canvas?.restart()

@@ -42,20 +42,23 @@ struct ContentBuilder {
     var state: CellState
     var rect: Rect
     var cellSize: Size
-    /// Plans are kept, so one that is found again is the same object.
-    var plan: ObjectIdentifier
+    var wipes: Bool
+    var margins: DirectionalEdgeInsets?
   }
 
   private var plans: [PlanKey: ContentPlan] = [:]
   /// What plans of a part of a cell depend on, all made so far together.
   private var dependencies: [Int: [Part: Condition.Dependencies]] = [:]
-  /// The latest results with their plans, the newest last: previews of one row and its states come one after the other.
-  private var recent: [(key: ResultKey, plan: ContentPlan, result: Result)] = []
+  /// The latest results, the newest last: previews of one row and its states come one after the other.
+  private var recent: [(key: ResultKey, result: Result)] = []
   private var lastTraits: Traits?
   private var traitsIndices: [Traits: Int] = [:]
   private var lastIndex = 0
 
   init() {}
+
+  /// Forgets what was laid out, so that what is shared from here on does not depend on what came before.
+  mutating func forgetResults() { recent.removeAll() }
 
   /// A number for traits, so that keys stay small.
   mutating func index(of traits: Traits) -> Int {
@@ -86,9 +89,9 @@ struct ContentBuilder {
     }
     var planner = ContentPlanner(
       scope: setting.scope, rules: setting.rules, pictures: pictures, rowHeight: rowHeight,
-      rootMargins: rootMargins, wipesBackgrounds: key.wipes)
+      rootMargins: rootMargins, wipesBackgrounds: key.wipes, chosenBy: chooser)
     let plan = planner.plan(view, path: path, tint: setting.tint)
-    let all = plan.dependencies.union(known ?? chooser)
+    let all = plan.dependencies.union(known ?? [])
     dependencies[cell, default: [:]][part] = all
     key.row = all.contains(.data) ? setting.scope.row : -1
     key.state = all.contains(.state) ? setting.state : nil
@@ -106,12 +109,13 @@ struct ContentBuilder {
     let dependsOnState = plan.dependencies.contains(.state)
     let key = ResultKey(
       cell: cell, row: setting.scope.row, traits: index(of: setting.traits),
-      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize, plan: ObjectIdentifier(plan))
+      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize,
+      wipes: setting.wipesBackgrounds, margins: plan.rootMargins)
     if let found = recent.last(where: { $0.key == key }) { return found.result }
     let result = ContentBuilder.build(
       plan, setting: setting, in: rect, cellSize: cellSize, role: .content, &typesetter)
     if recent.count >= 8 { recent.removeFirst() }
-    recent.append((key, plan, result))
+    recent.append((key, result))
     return result
   }
 

@@ -1,4 +1,5 @@
 import Designs
+import Graphics
 import UIKitRules
 
 /// The boxes of a view tree under some traits, made once and filled with each row's words.
@@ -9,6 +10,8 @@ final class ContentPlan {
   let facts: FactSet
   /// What the plan was made from besides the traits: it serves other states and rows where it looked at neither.
   let dependencies: Condition.Dependencies
+  /// The margins of the root where they are not a plain view's.
+  let rootMargins: DirectionalEdgeInsets?
 
   /// The places of each box's children.
   let children: [[Int]]
@@ -17,7 +20,10 @@ final class ContentPlan {
   /// Whether every row has the same words.
   let isSameInEveryRow: Bool
 
-  init(boxes: [Box], labels: [LabelBox], facts: FactSet, dependencies: Condition.Dependencies) {
+  init(
+    boxes: [Box], labels: [LabelBox], facts: FactSet, dependencies: Condition.Dependencies,
+    rootMargins: DirectionalEdgeInsets?
+  ) {
     var children = [[Int]](repeating: [], count: boxes.count)
     for (index, box) in boxes.enumerated() where box.parent >= 0 { children[box.parent].append(index) }
     self.children = children
@@ -29,6 +35,7 @@ final class ContentPlan {
     self.labels = labels
     self.facts = facts
     self.dependencies = dependencies
+    self.rootMargins = rootMargins
   }
 
   /// The words of every label for a row.

@@ -24,7 +24,8 @@ struct ContentPlanner {
 
   init(
     scope: Scope, rules: SystemRules, pictures: PictureLibrary, rowHeight: Double? = nil,
-    rootMargins: DirectionalEdgeInsets? = nil, wipesBackgrounds: Bool = false
+    rootMargins: DirectionalEdgeInsets? = nil, wipesBackgrounds: Bool = false,
+    chosenBy chooser: Condition.Dependencies = []
   ) {
     self.scope = scope
     self.rules = rules
@@ -32,12 +33,13 @@ struct ContentPlanner {
     self.rowHeight = rowHeight
     self.rootMargins = rootMargins
     self.wipesBackgrounds = wipesBackgrounds
+    dependencies = chooser
   }
 
   /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
   mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
     add(view, path: path, parent: -1, tint: tint)
-    return ContentPlan(boxes: boxes, labels: labels, facts: facts, dependencies: dependencies)
+    return ContentPlan(boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
   }
 
   /// The value that holds, its rules noted as what the plan depends on.
