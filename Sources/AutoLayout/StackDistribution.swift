@@ -73,7 +73,9 @@ package enum StackDistribution: Sendable {
     let least = gaps.max() ?? 0
     let sizes = items.map(\.wanted)
     guard let length else { return StackDistribution.line(sizes, gaps.map { _ in least }) }
-    guard items.count > 1 else { return StackDistribution.line(StackDistribution.filled(items, length), gaps) }
+    guard items.count > 1 else {
+      return StackDistribution.line(StackDistribution.filled(items, length), gaps)
+    }
     let gap = (length - sizes.reduce(0, +)) / Double(items.count - 1)
     if gap >= least { return StackDistribution.line(sizes, gaps.map { _ in gap }) }
     let room = length - least * Double(gaps.count)

@@ -15,7 +15,8 @@ package enum DesignChecks {
       findings.append(
         Finding(
           rule: .colourNotOnSystem,
-          message: "\(use.color.rawValue) exists from iOS \(use.color.firstSystem.name); older systems show its light value",
+          message:
+            "\(use.color.rawValue) exists from iOS \(use.color.firstSystem.name); older systems show its light value",
           span: use.span, outlines: []))
     }
     return findings

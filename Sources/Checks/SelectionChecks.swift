@@ -18,7 +18,8 @@ enum SelectionChecks {
         Finding(
           rule: .selectionExceedsCard,
           message: "the selection's \(fill.hex) fills the whole cell, beyond the card",
-          span: subject.cell.selectedBackgroundColor.span ?? subject.cell.selectionStyle.span ?? subject.cardSpan,
+          span: subject.cell.selectedBackgroundColor.span ?? subject.cell.selectionStyle.span
+            ?? subject.cardSpan,
           outlines: [cellFrame, cardFrame]))
     }
     if card.placement == .contentSubview, wipes(subject),

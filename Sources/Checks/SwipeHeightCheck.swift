@@ -20,7 +20,8 @@ enum SwipeHeightCheck {
       findings.append(
         Finding(
           rule: .swipeHeightMismatch,
-          message: "action \"\(action.id)\" is \(Points.text(frame.height)) pt high, the card \(Points.text(card.height)): "
+          message:
+            "action \"\(action.id)\" is \(Points.text(frame.height)) pt high, the card \(Points.text(card.height)): "
             + "it stands \(Points.sides(above: above, below: below))",
           span: subject.cardSpan, outlines: [frame, card]))
     }

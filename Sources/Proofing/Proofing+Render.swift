@@ -48,7 +48,8 @@ extension Proofing {
     let plan = RenderPlan(
       designs: loader.designs, sources: loader.sources, cells: selection.cells, units: units,
       pageNames: PageNames(zip(selection.cells, pageCounts).map { ($0.id, $1) }), fonts: fonts,
-      writesPictures: request.writesPictures, output: try OutputFolder.begin(folder),
+      writesPictures: request.writesPictures, isWhole: request.filters.isEmpty,
+      output: try OutputFolder.begin(folder),
       rasters: RasterFiles(loader.designs))
     do throws(OutputError) {
       let results = try makePages(plan, jobs: request.jobs)

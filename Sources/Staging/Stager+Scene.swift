@@ -24,7 +24,8 @@ extension Stager {
       y += header.height
       if end == nil { views += header.views }
       for (place, row) in section.rows.enumerated() {
-        let reason = PreviewSkip.reason(state: row.state, of: design.cells[row.cell], row: row.row, in: traits)
+        let reason = PreviewSkip.reason(
+          state: row.state, of: design.cells[row.cell], row: row.row, in: traits)
         let state = reason == nil ? row.state : .normal
         let preview = Preview(cell: row.cell, row: row.row, state: state, traits: traits)
         let position = RowPosition(index: place, count: section.rows.count)
@@ -49,7 +50,8 @@ extension Stager {
     let background = design.table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint) ?? plain
     return SceneStage(
       size: Size(width: traits.device.size.width, height: end ?? y), rowCount: rowCount, wholeHeight: y,
-      backgroundColor: background, views: views.filter { $0.frame.y < end ?? .infinity }, rows: rows, facts: facts)
+      backgroundColor: background, views: views.filter { $0.frame.y < end ?? .infinity }, rows: rows,
+      facts: facts)
   }
 
   /// The height of a row; its picture is made only where nothing else tells.
@@ -109,7 +111,8 @@ extension Stager {
       font: FontDescriptor(size: size.pointSize, weight: font.weight),
       direction: traits.direction.isRightToLeft ? .rightToLeft : .leftToRight)
     let layout = setText(
-      font.isUppercase ? title.uppercased() : title, styling: styling, width: width - 2 * x, grid: traits.device.grid)
+      font.isUppercase ? title.uppercased() : title, styling: styling, width: width - 2 * x,
+      grid: traits.device.grid)
     let tint = SystemColor.tint.color(in: traits.system, traits.appearance)
     var view = StageView(
       id: growsUp ? "header" : "footer", role: .accessory, className: className, parent: -1,

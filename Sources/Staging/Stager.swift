@@ -47,7 +47,8 @@ package struct Stager: ~Copyable {
     let resolver = ActionResolver(
       setting: setting, cellIndex: preview.cell, pictures: pictures, buttonHeight: buttonHeight)
     let actions = resolver.actions(&contents, &typesetter, facts: &facts)
-    let swipe = actions.isEmpty
+    let swipe =
+      actions.isEmpty
       ? nil : SwipeGeometry(setting, actions: actions, height: geometry.height, facts: &facts)
     var assembly = StageAssembly(
       setting: setting, geometry: geometry, columns: columns, colors: colors, actions: actions, swipe: swipe,
@@ -65,9 +66,12 @@ package struct Stager: ~Copyable {
   }
 
   private mutating func accessoryPlan(_ setting: CellSetting, cell: Int) -> ContentPlan? {
-    guard !setting.state.isEditing, let view = setting.cell.accessoryView.value(in: setting.scope) else { return nil }
+    guard !setting.state.isEditing, let view = setting.cell.accessoryView.value(in: setting.scope) else {
+      return nil
+    }
     return contents.plan(
-      .accessory, of: view, chosenBy: setting.cell.accessoryView.dependencies, path: "accessory.0", cell: cell,
+      .accessory, of: view, chosenBy: setting.cell.accessoryView.dependencies, path: "accessory.0",
+      cell: cell,
       setting: setting, pictures: pictures)
   }
 
@@ -75,12 +79,14 @@ package struct Stager: ~Copyable {
     _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
   ) -> ContentPlan? {
     guard let view = setting.cell.content.value(in: setting.scope) else { return nil }
-    let margins = setting.card == nil
+    let margins =
+      setting.card == nil
       ? setting.rules.margins.contentMargins(
         cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
         separator: setting.separatorThickness, facts: &facts) : nil
     return contents.plan(
-      .content, of: view, chosenBy: setting.cell.content.dependencies, path: "content", cell: cell, setting: setting,
+      .content, of: view, chosenBy: setting.cell.content.dependencies, path: "content", cell: cell,
+      setting: setting,
       pictures: pictures, rootMargins: margins)
   }
 
@@ -95,7 +101,8 @@ package struct Stager: ~Copyable {
     case .automatic:
       let insets = setting.card?.insets.value(in: setting.scope) ?? .zero
       let width = max(0, columns.contentWidth - insets.leading - insets.trailing)
-      let content = plan.map { ContentBuilder.fittingSize($0, setting: setting, width: width, &typesetter).height } ?? 0
+      let content =
+        plan.map { ContentBuilder.fittingSize($0, setting: setting, width: width, &typesetter).height } ?? 0
       guard content > 0 else {
         let height = facts.take(setting.rules.rows.defaultHeight)
         return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
@@ -127,7 +134,8 @@ package struct Stager: ~Copyable {
       return ContentBuilder.Result(tree: nil, inCell: [], facts: FactSet())
     }
     return ContentBuilder.build(
-      plan, setting: setting, in: Rect(origin: .zero, size: size), cellSize: size, role: .content, &typesetter)
+      plan, setting: setting, in: Rect(origin: .zero, size: size), cellSize: size, role: .content, &typesetter
+    )
   }
 
   private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ContentTree?] {

@@ -32,7 +32,8 @@ struct Fixture {
       system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance)
     let preview = Preview(cell: 0, row: 0, state: state, traits: traits)
     var stager = Stager(
-      design: design, pictures: PictureLibrary(designFolder: nil, folders: []), fonts: try #require(Self.fonts))
+      design: design, pictures: PictureLibrary(designFolder: nil, folders: []),
+      fonts: try #require(Self.fonts))
     return CellChecks.findings(in: stager.stage(preview), preview, of: design)
       + DesignChecks.findings(in: preview, of: design)
   }

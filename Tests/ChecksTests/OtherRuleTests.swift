@@ -8,7 +8,8 @@ import UIKitRules
 /// `swipe-clear-cell`, `selection-exceeds-card`, `selection-wipes-card`, `separator-in-gap`, `no-glyph`,
 /// `colour-not-on-system`: each where it must be found and where it must not.
 struct OtherRuleTests {
-  private static let actions = #""swipeActions": { "trailing": { "actions": [ { "api": "rowAction", "title": "X" } ] } }"#
+  private static let actions =
+    #""swipeActions": { "trailing": { "actions": [ { "api": "rowAction", "title": "X" } ] } }"#
 
   @Test(arguments: System.allCases)
   func clearCell(on system: System) throws {
@@ -29,7 +30,9 @@ struct OtherRuleTests {
     #expect(try covered.rules(.swiped, on: system).isEmpty)
   }
 
-  private func card(_ insets: String, more: String = "", table: String = #""separatorStyle": "none""#) throws -> Fixture {
+  private func card(_ insets: String, more: String = "", table: String = #""separatorStyle": "none""#) throws
+    -> Fixture
+  {
     try Fixture(
       cell: ##"""
         "height": 90, "backgroundColor": "#EEEEEE", "card": { "insets": \##(insets), "backgroundColor": "white" }\##(more)
@@ -39,7 +42,8 @@ struct OtherRuleTests {
   /// The grey fills the whole cell; up to 12 the card's own colour goes as well.
   @Test(arguments: System.allCases, [CellState.highlighted, .selected])
   func selection(on system: System, in state: CellState) throws {
-    let expected = system <= .ios12 ? ["selection-exceeds-card", "selection-wipes-card"] : ["selection-exceeds-card"]
+    let expected =
+      system <= .ios12 ? ["selection-exceeds-card", "selection-wipes-card"] : ["selection-exceeds-card"]
     #expect(try card("10").rules(state, on: system) == expected)
     #expect(try card("10").rules(.normal, on: system).isEmpty)
     // A card as large as the cell is not exceeded.
@@ -72,7 +76,8 @@ struct OtherRuleTests {
     #expect(try card("10").rules(.normal, on: system).isEmpty)
     // No gap, no fault; nor where the line has the gap's colour.
     #expect(try card("0", table: lined).rules(.normal, on: system).isEmpty)
-    #expect(try card("10", table: lined + ##", "separatorColor": "#EEEEEE""##).rules(.normal, on: system).isEmpty)
+    #expect(
+      try card("10", table: lined + ##", "separatorColor": "#EEEEEE""##).rules(.normal, on: system).isEmpty)
     #expect(try card("10", table: lined + #", "separatorColor": "clear""#).rules(.normal, on: system).isEmpty)
   }
 
@@ -80,8 +85,9 @@ struct OtherRuleTests {
   @Test(arguments: System.allCases)
   func separatorBeside(on system: System) throws {
     let insets = #"{ "top": 15, "leading": 15, "bottom": 0, "trailing": 15 }"#
-    #expect(try card(insets, table: #""separatorStyle": "singleLine""#).rules(.normal, on: system)
-      == (system == .ios26 ? [] : ["separator-in-gap"]))
+    #expect(
+      try card(insets, table: #""separatorStyle": "singleLine""#).rules(.normal, on: system)
+        == (system == .ios26 ? [] : ["separator-in-gap"]))
   }
 
   /// Inter has no Hangul; the box stands for it.

@@ -6,7 +6,8 @@ import UIKitRules
 
 /// Faults that people met with such cells, and what is none.
 struct PublishedFaultTests {
-  private static let remove = #"{ "id": "remove", "api": "rowAction", "title": "Delete", "style": "destructive" }"#
+  private static let remove =
+    #"{ "id": "remove", "api": "rowAction", "title": "Delete", "style": "destructive" }"#
 
   private func fixture(_ cell: String, table: String) throws -> Fixture {
     try Fixture(
@@ -26,7 +27,9 @@ struct PublishedFaultTests {
     let fixture = try fixture(
       ##""height": 96, "backgroundColor": "#F2F2F7", "card": { "insets": 8, "backgroundColor": "white", "cornerRadius": 12 }"##,
       table: ##""separatorStyle": "none", "backgroundColor": "#F2F2F7""##)
-    for state in swipedStates(system) { #expect(try fixture.rules(state, on: system) == ["swipe-height-mismatch"]) }
+    for state in swipedStates(system) {
+      #expect(try fixture.rules(state, on: system) == ["swipe-height-mismatch"])
+    }
   }
 
   /// A margin below only: the button is higher by it.
@@ -57,7 +60,8 @@ struct PublishedFaultTests {
   @Test(arguments: System.allCases)
   func highlight(on system: System) throws {
     let fixture = try fixture(
-      #""height": 96, "card": { "insets": 10, "backgroundColor": "white" }"#, table: #""separatorStyle": "none""#)
+      #""height": 96, "card": { "insets": 10, "backgroundColor": "white" }"#,
+      table: #""separatorStyle": "none""#)
     let rules = try fixture.rules(.highlighted, on: system)
     #expect(rules.contains("selection-exceeds-card"))
     #expect(rules.contains("selection-wipes-card") == (system <= .ios12))

@@ -20,10 +20,13 @@ struct SwipeBackgroundTests {
   }
 
   /// No card, unless asked: then only this rule speaks.
-  private func fixture(_ actions: String, _ more: String = "", pull: String = "", table: String = "") throws -> Fixture {
+  private func fixture(_ actions: String, _ more: String = "", pull: String = "", table: String = "") throws
+    -> Fixture
+  {
     let pull = pull.isEmpty ? "" : "\"pullViewBackground\": \"\(pull)\", "
     return try Fixture(
-      cell: "\"height\": 90, \(more)\"swipeActions\": { \(pull)\"trailing\": { \"actions\": [ \(actions) ] } }",
+      cell:
+        "\"height\": 90, \(more)\"swipeActions\": { \(pull)\"trailing\": { \"actions\": [ \(actions) ] } }",
       table: "\"separatorStyle\": \"none\"" + (table.isEmpty ? "" : ", " + table))
   }
 
@@ -58,16 +61,20 @@ struct SwipeBackgroundTests {
   @Test(arguments: System.from11)
   func message(on system: System) throws {
     let message = try #require(
-      try fixture(Self.red, ##""backgroundColor": "white", "##, pull: "#000000").findings(.swiped, on: system).first?.message)
+      try fixture(Self.red, ##""backgroundColor": "white", "##, pull: "#000000").findings(.swiped, on: system)
+        .first?.message)
     // White and black are 100 apart.
-    for part in ["pull view", "#000000", "cell", "#FFFFFF", "ΔE2000 100.0"] { #expect(message.contains(part)) }
+    for part in ["pull view", "#000000", "cell", "#FFFFFF", "ΔE2000 100.0"] {
+      #expect(message.contains(part))
+    }
   }
 
   /// Nobody set the pull view and nothing is faked: no fault, though 26 shows the table and others show it with two.
   @Test(arguments: System.from11)
   func unsetWithoutCard(on system: System) throws {
     let fixture = try fixture(
-      "\(Self.red), \(Self.normal)", ##""backgroundColor": "#112233", "##, table: ##""backgroundColor": "#445566""##)
+      "\(Self.red), \(Self.normal)", ##""backgroundColor": "#112233", "##,
+      table: ##""backgroundColor": "#445566""##)
     #expect(try fixture.rules(.swiped, on: system).isEmpty)
   }
 
@@ -113,7 +120,8 @@ struct SwipeBackgroundTests {
     let matched = ##""matchedBackground": "#112233", "##
     for state in swipedStates(system) {
       #expect(try fixture(painted("clear"), matched).rules(state, on: system).isEmpty)
-      let cell = try fixture(painted("clear"), matched + ##""backgroundColor": "#FF0000", "##).findings(state, on: system)
+      let cell = try fixture(painted("clear"), matched + ##""backgroundColor": "#FF0000", "##).findings(
+        state, on: system)
       #expect(cell.map(\.rule.rawValue) == [Self.name])
       let action = try fixture(painted("#00FF00"), matched).findings(state, on: system)
       #expect(action.map(\.rule.rawValue) == [Self.name])

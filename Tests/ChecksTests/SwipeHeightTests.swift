@@ -65,7 +65,9 @@ struct SwipeHeightTests {
 
   @Test(arguments: System.allCases)
   func atRest(on system: System) throws {
-    for state in [CellState.normal, .editing] { #expect(try fixture(Self.all).rules(state, on: system).isEmpty) }
+    for state in [CellState.normal, .editing] {
+      #expect(try fixture(Self.all).rules(state, on: system).isEmpty)
+    }
   }
 
   /// Without a card nothing stands out.

@@ -7,7 +7,8 @@ struct SuggestionTests {
   private let names = ["canvas", "header", "hairline", "red"]
 
   @Test(arguments: [
-    ("canvsa", "canvas"), ("cnvas", "canvas"), ("Canvas", "canvas"), ("heade", "header"), ("headerr", "header"),
+    ("canvsa", "canvas"), ("cnvas", "canvas"), ("Canvas", "canvas"), ("heade", "header"),
+    ("headerr", "header"),
     ("hairlime", "hairline"), ("rde", "red"),
   ])
   func near(name: String, expected: String) {

@@ -4,14 +4,18 @@ import Testing
 
 /// Colours as bytes: written, read, laid over each other, told apart.
 struct ColorTests {
-  @Test(arguments: [
-    ("#FFF", 0xFFFFFF, 255), ("#0F08", 0x00FF00, 0x88), ("#e0e3e8", 0xE0E3E8, 255), ("#12345678", 0x123456, 0x78),
-  ] as [(String, UInt32, UInt8)])
+  @Test(
+    arguments: [
+      ("#FFF", 0xFFFFFF, 255), ("#0F08", 0x00FF00, 0x88), ("#e0e3e8", 0xE0E3E8, 255),
+      ("#12345678", 0x123456, 0x78),
+    ] as [(String, UInt32, UInt8)])
   func read(text: String, rgb: UInt32, alpha: UInt8) {
     #expect(Color(hex: text) == Color(rgb: rgb, alpha: alpha))
   }
 
-  @Test(arguments: ["", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "#GGG", "FFF", "# FF", "#FFF ", "#１２３"])
+  @Test(arguments: [
+    "", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "#GGG", "FFF", "# FF", "#FFF ", "#１２３",
+  ])
   func unreadable(text: String) { #expect(Color(hex: text) == nil) }
 
   @Test func written() {
@@ -41,11 +45,14 @@ struct ColorTests {
   }
 
   /// CIEDE2000 as pyciede2000 0.0.21 gives it for the L*a*b* (D65) of these colours.
-  @Test(arguments: [
-    (0xFFFFFF, 0x000000, 100.0), (0xFF0000, 0x00FF00, 86.6082), (0xFF0000, 0x0000FF, 52.8814), (0x00FF00, 0x0000FF, 83.1859),
-    (0xE0E3E8, 0xFFFFFF, 6.4503), (0xE0E3E8, 0xE0E3E7, 0.5147), (0xFFFFFF, 0xC7C7CC, 12.5617), (0x123456, 0x654321, 33.5999),
-    (0xFF3B30, 0xFF383C, 3.0417), (0x808080, 0x818080, 0.5752),
-  ] as [(UInt32, UInt32, Double)])
+  @Test(
+    arguments: [
+      (0xFFFFFF, 0x000000, 100.0), (0xFF0000, 0x00FF00, 86.6082), (0xFF0000, 0x0000FF, 52.8814),
+      (0x00FF00, 0x0000FF, 83.1859),
+      (0xE0E3E8, 0xFFFFFF, 6.4503), (0xE0E3E8, 0xE0E3E7, 0.5147), (0xFFFFFF, 0xC7C7CC, 12.5617),
+      (0x123456, 0x654321, 33.5999),
+      (0xFF3B30, 0xFF383C, 3.0417), (0x808080, 0x818080, 0.5752),
+    ] as [(UInt32, UInt32, Double)])
   func difference(first: UInt32, second: UInt32, expected: Double) {
     let (one, other) = (Color(rgb: first), Color(rgb: second))
     #expect(abs(one.difference(to: other) - expected) < 0.001)

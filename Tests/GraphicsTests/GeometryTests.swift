@@ -23,7 +23,8 @@ struct GeometryTests {
   }
 
   @Test func common() {
-    #expect(rect.intersection(Rect(x: 0, y: 0, width: 15, height: 25)) == Rect(x: 10, y: 20, width: 5, height: 5))
+    #expect(
+      rect.intersection(Rect(x: 0, y: 0, width: 15, height: 25)) == Rect(x: 10, y: 20, width: 5, height: 5))
     // An edge in common is no area.
     #expect(rect.intersection(Rect(x: 40, y: 20, width: 5, height: 5)) == nil)
     #expect(rect.contains(rect))
@@ -38,13 +39,19 @@ struct GeometryTests {
   }
 
   /// Halves go up, as in the frames that Xcode stores.
-  @Test(arguments: [(0.25, 2.0, 0.5), (0.24, 2, 0), (-0.25, 2, 0), (1.0 / 6, 3, 1.0 / 3), (9.75, 2, 10), (7, 1, 7)] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (0.25, 2.0, 0.5), (0.24, 2, 0), (-0.25, 2, 0), (1.0 / 6, 3, 1.0 / 3), (9.75, 2, 10), (7, 1, 7),
+    ] as [(Double, Double, Double)])
   func rounded(value: Double, scale: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).round(value) == expected)
   }
 
   /// 17 points of San Francisco are 20.287 high: 20.5 at 2x, 20.333 at 3x, 21 at 1x.
-  @Test(arguments: [(20.287, 2.0, 20.5), (20.287, 3, 61.0 / 3), (20.287, 1, 21), (20.5, 2, 20.5), (20.5000000001, 2, 20.5)] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (20.287, 2.0, 20.5), (20.287, 3, 61.0 / 3), (20.287, 1, 21), (20.5, 2, 20.5), (20.5000000001, 2, 20.5),
+    ] as [(Double, Double, Double)])
   func ceiled(value: Double, scale: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).ceil(value) == expected)
   }

@@ -5,8 +5,12 @@ import Testing
 /// The same input gives the same bytes, whoever works on it.
 struct DeterminismTests {
   /// 400 rows on several pages, every third alike, with contents that follow data, state and accessory.
-  private static func design(rows: Int, systems: String = "\"26\"", states: String = "\"normal\", \"editing\"") -> String {
-    let data = (0..<rows).map { "{ \"name\": \"Item \($0 % 3 == 0 ? 0 : $0)\", \"value\": \($0 % 3 == 0 ? 1 : $0) }" }
+  private static func design(
+    rows: Int, systems: String = "\"26\"", states: String = "\"normal\", \"editing\""
+  ) -> String {
+    let data = (0..<rows).map {
+      "{ \"name\": \"Item \($0 % 3 == 0 ? 0 : $0)\", \"value\": \($0 % 3 == 0 ? 1 : $0) }"
+    }
     return ##"""
       { "cellproof": 1, "title": "Items", "preview": { "systems": [\##(systems)], "devices": ["iPhone 8"],
           "states": [\##(states)] },
@@ -51,9 +55,13 @@ struct DeterminismTests {
     let folder = try ReportFolder()
     let design = Self.design(
       rows: 12, systems: #""10", "12", "13", "26""#,
-      states: #""normal", "selected", "swiping", "swiped", "editing", "editingSelected", "confirming", "highlighted""#)
+      states:
+        #""normal", "selected", "swiping", "swiped", "editing", "editingSelected", "confirming", "highlighted""#
+    )
     for name in ["one", "again", "all"] {
-      #expect(try folder.render(["items.json": design], { $0.jobs = name == "all" ? nil : 1 }, into: name).status == .done)
+      #expect(
+        try folder.render(["items.json": design], { $0.jobs = name == "all" ? nil : 1 }, into: name).status
+          == .done)
     }
     try compare(folder, "one", "again")
     try compare(folder, "one", "all")
@@ -79,7 +87,8 @@ struct DeterminismTests {
     let pictures = Set(byHash.values.flatMap { $0 })
     #expect(byHash.values.allSatisfy { $0.count == 1 })
     #expect(pictures.isSubset(of: files))
-    #expect(files.filter { $0.hasPrefix("svg/item/") || $0.hasPrefix("svg/margin/") }.sorted() == pictures.sorted())
+    #expect(
+      files.filter { $0.hasPrefix("svg/item/") || $0.hasPrefix("svg/margin/") }.sorted() == pictures.sorted())
     #expect(pictures.count < report["previews"].list.count)
     for page in files where page.hasSuffix(".html") {
       let text = try folder.text(name + "/" + page)

@@ -6,9 +6,12 @@ import Testing
 /// Text that would break out of what it is written into, in every place where a text can stand.
 struct HostileTextTests {
   private static let texts = [
-    "</svg><script>alert(1)</script>", "</title></style><style>*{}</style>", "\" onload=\"alert(1)\" style=\"x",
-    "' & < > ]]> <!-- --> &amp; &#0; %%", "a\u{202E}gnp.exe\u{2066}", "\u{1}\u{8}\u{B}\u{1F}\u{7F}\u{85}\u{FFFE}\u{FFFF}",
-    "line\nbreak\r\n\ttab\u{2028}", "{{{name}}} {{ }}", "javascript:alert(1)", "http://example.com/ data:text/html,x",
+    "</svg><script>alert(1)</script>", "</title></style><style>*{}</style>",
+    "\" onload=\"alert(1)\" style=\"x",
+    "' & < > ]]> <!-- --> &amp; &#0; %%", "a\u{202E}gnp.exe\u{2066}",
+    "\u{1}\u{8}\u{B}\u{1F}\u{7F}\u{85}\u{FFFE}\u{FFFF}",
+    "line\nbreak\r\n\ttab\u{2028}", "{{{name}}} {{ }}", "javascript:alert(1)",
+    "http://example.com/ data:text/html,x",
   ]
 
   /// A JSON string of a text.
@@ -54,7 +57,9 @@ struct HostileTextTests {
   }
 
   /// Names of files go into pages and reports.
-  @Test(arguments: ["a<script>b\"'&.json", "\u{202E}nosj.json", "a b%20#?.json", "\u{1}\u{1B}[31m.json", "漢字.json"])
+  @Test(arguments: [
+    "a<script>b\"'&.json", "\u{202E}nosj.json", "a b%20#?.json", "\u{1}\u{1B}[31m.json", "漢字.json",
+  ])
   func fileNames(name: String) throws {
     let folder = try ReportFolder()
     let good = try Self.design("x")
@@ -72,10 +77,10 @@ struct HostileTextTests {
     let started = ContinuousClock.now
     let outcome = try folder.render([
       "a.json": #"""
-        { "cellproof": 1, "preview": { "states": ["normal", "swiped"], "systems": ["18"] }, "cells": [ { "id": "a", "height": 60,
-          "content": { "type": "label", "numberOfLines": \#(lines), "text": "\#(text)" },
-          "swipeActions": { "trailing": { "actions": [ { "title": "\#(text)" } ] } } } ] }
-        """#
+      { "cellproof": 1, "preview": { "states": ["normal", "swiped"], "systems": ["18"] }, "cells": [ { "id": "a", "height": 60,
+        "content": { "type": "label", "numberOfLines": \#(lines), "text": "\#(text)" },
+        "swipeActions": { "trailing": { "actions": [ { "title": "\#(text)" } ] } } } ] }
+      """#
     ])
     #expect(outcome.status == .done)
     #expect(ContinuousClock.now - started < .seconds(20))

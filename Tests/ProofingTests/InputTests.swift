@@ -10,7 +10,10 @@ struct InputTests {
     """#
 
   @Test(
-    arguments: ["", "{", "[1, 2", "\u{0}", "{ \"cellproof\": 1, \"cells\": [ { \"id\": \"a\", \"height\": -1 } ] }", "null"])
+    arguments: [
+      "", "{", "[1, 2", "\u{0}", "{ \"cellproof\": 1, \"cells\": [ { \"id\": \"a\", \"height\": -1 } ] }",
+      "null",
+    ])
   func named(text: String) throws {
     let folder = try ReportFolder()
     let outcome = try folder.render(["a.json": Self.good, "b.json": text])
@@ -53,7 +56,8 @@ struct InputTests {
   @Test func unreadable() throws {
     let folder = try ReportFolder()
     try folder.write(Self.good, "in/a.json")
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/in/b.json", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/in/b.json", withDestinationPath: "nowhere")
     let outcome = try folder.render([:]) { $0.inputs = [.path(folder.path + "/in")] }
     #expect(outcome.status == .done)
     let text = try folder.text("out/report.json")

@@ -22,7 +22,9 @@ struct LayoutTests {
   }
 
   private func names(_ cells: [JSON]) -> [String] {
-    cells.map { "\($0["id"].text ?? "")/\($0["state"].text ?? "").\($0["system"].text ?? "").\($0["device"].text ?? "")" }
+    cells.map {
+      "\($0["id"].text ?? "")/\($0["state"].text ?? "").\($0["system"].text ?? "").\($0["device"].text ?? "")"
+    }
   }
 
   /// Normal, though the design asks for other states, and though its first system has no such swipe.
@@ -40,7 +42,8 @@ struct LayoutTests {
 
   @Test func filtered() throws {
     #expect(names(try cells { $0.systems = ["18"] }) == ["a/normal.18.iPhone 8"])
-    #expect(names(try cells { $0.systems = ["10", "18"] }) == ["a/normal.10.iPhone 8", "a/normal.18.iPhone 8"])
+    #expect(
+      names(try cells { $0.systems = ["10", "18"] }) == ["a/normal.10.iPhone 8", "a/normal.18.iPhone 8"])
     #expect(names(try cells { $0.devices = ["iPhone 16"] }) == ["a/normal.10.iPhone 16"])
     #expect(names(try cells { $0.states = ["swiped"] }) == ["a/swiped.18.iPhone 8"])
     #expect(names(try cells { $0.states = ["editing"] }) == ["a/editing.10.iPhone 8"])
@@ -61,6 +64,8 @@ struct LayoutTests {
     var request = Request()
     request.inputs = [.standardInput(Array(Self.design.utf8))]
     let text = String(decoding: Proofing.layout(request, format: .text).output, as: UTF8.self)
-    for part in ["UITableViewCellContentView", "a/normal.ios10.iphone-8", "name", "Label 1"] { #expect(text.contains(part)) }
+    for part in ["UITableViewCellContentView", "a/normal.ios10.iphone-8", "name", "Label 1"] {
+      #expect(text.contains(part))
+    }
   }
 }

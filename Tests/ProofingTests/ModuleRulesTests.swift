@@ -6,18 +6,22 @@ struct ModuleRulesTests {
   /// What each module may import of the project's own; the arrows of the architecture.
   private static let rules: [String: Set<String>] = [
     "Diagnostics": [], "Graphics": [], "Hashing": ["CXXHash"], "Files": [], "Markup": ["CLibXML2"],
-    "Bundled": ["CResources"], "UIKitRules": ["Graphics"], "Designs": ["Diagnostics", "Graphics", "UIKitRules"],
+    "Bundled": ["CResources"], "UIKitRules": ["Graphics"],
+    "Designs": ["Diagnostics", "Graphics", "UIKitRules"],
     "Assets": ["Diagnostics", "Graphics", "Hashing", "Files", "Markup", "Bundled"],
-    "Typesetting": ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"], "AutoLayout": ["Graphics"],
+    "Typesetting": ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"],
+    "AutoLayout": ["Graphics"],
     "Staging": ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "AutoLayout"],
     "Checks": ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Typesetting", "Staging"],
     "Drawing": ["Diagnostics", "Graphics", "Hashing", "UIKitRules", "Assets", "Typesetting", "Staging"],
     "Report": [
-      "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets", "Typesetting",
+      "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
+      "Typesetting",
       "Staging", "Checks", "Drawing",
     ],
     "Proofing": [
-      "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets", "Typesetting",
+      "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
+      "Typesetting",
       "Staging", "Checks", "Drawing", "Report",
     ],
     "cellproof": ["Diagnostics", "Files", "Proofing"],
@@ -33,7 +37,8 @@ struct ModuleRulesTests {
   }
 
   private static let sources: URL = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources")
 
   private func imports() throws -> [Import] {
     var found: [Import] = []
@@ -41,7 +46,10 @@ struct ModuleRulesTests {
     for case let file as String in walk where file.hasSuffix(".swift") {
       let module = String(file.prefix { $0 != "/" })
       let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
-      for match in text.matches(of: /(?m)^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/) {
+      for match in text.matches(
+        of:
+          /(?m)^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+      ) {
         found.append(Import(module: module, imported: String(match.1), file: file))
       }
     }

@@ -4,7 +4,9 @@ import Testing
 
 /// Ids, skipped previews, filters, several inputs.
 struct PreviewTests {
-  private static func design(_ id: String = "a", preview: String = "", table: String = "", more: String = "") -> String {
+  private static func design(_ id: String = "a", preview: String = "", table: String = "", more: String = "")
+    -> String
+  {
     """
     { "cellproof": 1, "preview": { \(preview) }, "table": { \(table) }, "cells": [ { "id": "\(id)", \(more)
       "content": { "type": "label", "text": "One" },
@@ -65,7 +67,8 @@ struct PreviewTests {
     let folder = try ReportFolder()
     try folder.render([
       "a.json": Self.design(
-        preview: #""states": ["normal"], "systems": ["12", "13"], "devices": ["iPhone 8"]"#, table: #""style": "insetGrouped""#)
+        preview: #""states": ["normal"], "systems": ["12", "13"], "devices": ["iPhone 8"]"#,
+        table: #""style": "insetGrouped""#)
     ])
     #expect(try ids(folder) == ["a/normal.ios13.iphone-8"])
     #expect(try ids(folder, "skipped") == ["a/normal.ios12.iphone-8"])
@@ -98,9 +101,15 @@ struct PreviewTests {
   func filters(dimension: Dimension, value: String, expected: [String]?) throws {
     let folder = try ReportFolder()
     let preview = #""states": ["normal", "swiped"], "systems": ["12", "18"], "devices": ["iPhone 8"]"#
-    let outcome = try folder.render(["a.json": Self.design(preview: preview)]) { $0.filters[keyPath: dimension.key] = [value] }
+    let outcome = try folder.render(["a.json": Self.design(preview: preview)]) {
+      $0.filters[keyPath: dimension.key] = [value]
+    }
     #expect(outcome.status == .done)
-    if let expected { #expect(try ids(folder).sorted() == expected) } else { #expect(try ids(folder).count == 4) }
+    if let expected {
+      #expect(try ids(folder).sorted() == expected)
+    } else {
+      #expect(try ids(folder).count == 4)
+    }
   }
 
   /// A filter that matches nothing is wrong usage, names what there is, and writes nothing.
@@ -112,7 +121,9 @@ struct PreviewTests {
   func noMatch(dimension: Dimension, value: String, there: String) throws {
     let folder = try ReportFolder()
     let preview = #""states": ["normal", "swiped"], "systems": ["12", "18"], "devices": ["iPhone 8"]"#
-    let outcome = try folder.render(["a.json": Self.design(preview: preview)]) { $0.filters[keyPath: dimension.key] = [value] }
+    let outcome = try folder.render(["a.json": Self.design(preview: preview)]) {
+      $0.filters[keyPath: dimension.key] = [value]
+    }
     #expect(outcome.status == .wrongUsage)
     #expect(outcome.messages.count == 1)
     #expect(outcome.messages.first?.text.contains("\"\(value)\"") == true)
@@ -136,15 +147,22 @@ struct PreviewTests {
       try ids(folder, "scenes") == [
         "inbox-all.ios18.iphone-8", "sent-mail-all.ios18.iphone-8", "z-all.ios18.iphone-8",
       ])
-    #expect(try folder.json("out/report.json")["inputs"].list.map(\.text) == ["inbox.json", "sent mail.json", "z.json"])
+    #expect(
+      try folder.json("out/report.json")["inputs"].list.map(\.text) == [
+        "inbox.json", "sent mail.json", "z.json",
+      ])
   }
 
   /// A scene's picture for every system, device and appearance that is drawn.
   @Test func scenes() throws {
     let folder = try ReportFolder()
-    let preview = #""states": ["normal"], "systems": ["12", "18"], "devices": ["iPhone 8"], "appearances": ["light", "dark"]"#
+    let preview =
+      #""states": ["normal"], "systems": ["12", "18"], "devices": ["iPhone 8"], "appearances": ["light", "dark"]"#
     try folder.render(["a.json": Self.design(preview: preview)])
-    #expect(try Set(ids(folder, "scenes")) == ["all.ios12.iphone-8", "all.ios18.iphone-8", "all.ios18.iphone-8.dark"])
+    #expect(
+      try Set(ids(folder, "scenes")) == [
+        "all.ios12.iphone-8", "all.ios18.iphone-8", "all.ios18.iphone-8.dark",
+      ])
     for scene in try folder.json("out/report.json")["scenes"].list {
       #expect(folder.files("out").contains(scene["svg"].text ?? ""))
     }

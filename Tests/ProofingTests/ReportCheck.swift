@@ -35,7 +35,9 @@ struct ReportCheck {
         Issue.record("\(file) has \(attribute.name)=\(attribute.value)")
       }
       guard attribute.name == "href" else { continue }
-      let isRaster = attribute.value.hasPrefix("data:image/png;base64,") || attribute.value.hasPrefix("data:image/jpeg;base64,")
+      let isRaster =
+        attribute.value.hasPrefix("data:image/png;base64,")
+        || attribute.value.hasPrefix("data:image/jpeg;base64,")
       if !attribute.value.hasPrefix("#") && !isRaster { Issue.record("\(file) refers to \(attribute.value)") }
     }
     for child in element.elements { picture(child, file) }

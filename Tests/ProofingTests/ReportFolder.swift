@@ -23,11 +23,15 @@ final class ReportFolder {
     return file
   }
 
-  func bytes(_ name: String) throws -> [UInt8] { try Array(Data(contentsOf: URL(fileURLWithPath: path + "/" + name))) }
+  func bytes(_ name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+  }
 
   func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
-  func json(_ name: String) throws -> JSON { JSON(try JSONSerialization.jsonObject(with: Data(try bytes(name)))) }
+  func json(_ name: String) throws -> JSON {
+    JSON(try JSONSerialization.jsonObject(with: Data(try bytes(name))))
+  }
 
   /// Every file below, from here on, sorted.
   func files(_ name: String = "") -> [String] {
@@ -46,7 +50,9 @@ final class ReportFolder {
     _ inputs: [String: String], _ change: (inout Request) -> Void = { _ in }, into out: String = "out"
   ) throws -> Outcome {
     var request = Request()
-    for (name, text) in inputs.sorted(by: { $0.key < $1.key }) { request.inputs.append(.path(try write(text, name))) }
+    for (name, text) in inputs.sorted(by: { $0.key < $1.key }) {
+      request.inputs.append(.path(try write(text, name)))
+    }
     change(&request)
     return Proofing.render(request, into: path + "/" + out)
   }

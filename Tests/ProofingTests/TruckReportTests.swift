@@ -88,10 +88,14 @@ struct TruckReportTests {
       #expect(preview["findings"].list.isEmpty != isFault, "\(preview["id"].text ?? "")")
     }
     let told = Set(findings.flatMap { $0["previews"].list.compactMap(\.text) })
-    #expect(told == Set(report["previews"].list.filter { !$0["findings"].list.isEmpty }.compactMap { $0["id"].text }))
+    #expect(
+      told
+        == Set(report["previews"].list.filter { !$0["findings"].list.isEmpty }.compactMap { $0["id"].text }))
   }
 
-  @Test(arguments: [(Request.FailureThreshold.never, Outcome.Status.done), (.error, .findings), (.warning, .findings)])
+  @Test(arguments: [
+    (Request.FailureThreshold.never, Outcome.Status.done), (.error, .findings), (.warning, .findings),
+  ])
   func threshold(failsOn: Request.FailureThreshold, status: Outcome.Status) throws {
     let folder = try ReportFolder()
     try folder.write(Self.bin, "icons/bin.svg")
@@ -109,7 +113,8 @@ struct TruckReportTests {
   func ignored(level: String) throws {
     let folder = try ReportFolder()
     try folder.write(Self.bin, "icons/bin.svg")
-    let entries = #""ignore": [ { "rule": "swipe-background-mismatch", "reason": "wanted" }, { "rule": "no-glyph", "reason": "none" } ],"#
+    let entries =
+      #""ignore": [ { "rule": "swipe-background-mismatch", "reason": "wanted" }, { "rule": "no-glyph", "reason": "none" } ],"#
     let design = Self.design(pull: "\"pullViewBackground\": \"white\",")
       .replacing(Self.anchor(level), with: Self.anchor(level) + entries)
     let outcome = try folder.render(["truck.json": design])
@@ -118,5 +123,8 @@ struct TruckReportTests {
     #expect(findings.first?["level"].text == "note")
     #expect(findings.first?["message"].text?.contains("no-glyph") == true)
     #expect(outcome.messages.map(\.code) == ["unused-ignore"])
+    // What a filter leaves out may have needed it.
+    let narrowed = try folder.render(["truck.json": design]) { $0.filters.states = ["normal"] }
+    #expect(narrowed.messages.isEmpty)
   }
 }

@@ -6,8 +6,11 @@ import UIKitRules
 
 /// Where the contentView ends beside accessories, as Xcode stored it, and where the glyphs lie.
 struct AccessoryTests {
-  private func taken(_ type: String, _ system: System, _ device: String, size: ContentSize = .large) throws -> Double {
-    let stage = try Fixture(cell: "\"accessoryType\": \"\(type)\"").stage(.normal, on: system, device, size: size)
+  private func taken(_ type: String, _ system: System, _ device: String, size: ContentSize = .large) throws
+    -> Double
+  {
+    let stage = try Fixture(cell: "\"accessoryType\": \"\(type)\"").stage(
+      .normal, on: system, device, size: size)
     return (stage.frame("cell")?.width ?? 0) - (stage.frame("contentView")?.maxX ?? 0)
   }
 
@@ -46,7 +49,8 @@ struct AccessoryTests {
       } else if device == "iPhone 8" {
         #expect(same(centre, 20, within: 1.01))
       }
-      #expect(same(stage.frame("accessory")?.midY, (stage.frame("contentView")?.height ?? 0) / 2, within: 0.51))
+      #expect(
+        same(stage.frame("accessory")?.midY, (stage.frame("contentView")?.height ?? 0) / 2, within: 0.51))
     }
   }
 
@@ -63,7 +67,8 @@ struct AccessoryTests {
   @Test(arguments: [(ContentSize.large, 10.5), (.extraExtraExtraLarge, 14), (.accessibilityLarge, 20)])
   func growth(size: ContentSize, width: Double) throws {
     #expect(same(try taken("disclosureIndicator", .ios26, "iPhone 8", size: size), 16 + width, within: 0.51))
-    let stage = try Fixture(cell: #""accessoryType": "disclosureIndicator""#).stage(.normal, on: .ios26, size: size)
+    let stage = try Fixture(cell: #""accessoryType": "disclosureIndicator""#).stage(
+      .normal, on: .ios26, size: size)
     #expect(same(stage.frame("accessory")?.width, width, within: 0.51))
     #expect(same(try taken("disclosureIndicator", .ios12, "iPhone 8", size: size), 34))
   }
@@ -72,7 +77,9 @@ struct AccessoryTests {
   @Test(arguments: System.allCases)
   func customView(on system: System) throws {
     let fixture = try Fixture(
-      cell: #""height": 60, "accessoryType": "checkmark", "accessoryView": { "type": "view", "width": 63, "height": 28 }"#)
+      cell:
+        #""height": 60, "accessoryType": "checkmark", "accessoryView": { "type": "view", "width": 63, "height": 28 }"#
+    )
     let stage = try fixture.stage(.normal, on: system, "iPhone 16")
     #expect(same(stage.frame("contentView")?.width, 310))
     #expect(same(stage.frame("accessory")?.x, 310))

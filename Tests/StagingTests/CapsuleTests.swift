@@ -8,11 +8,13 @@ import UIKitRules
 /// The detached buttons of 26, measured on its simulator: two of 63.5 open 157.
 struct CapsuleTests {
   private func fixture(_ actions: String, height: Double = 52) throws -> Fixture {
-    try Fixture(cell: "\"height\": \(height), \"swipeActions\": { \"trailing\": { \"actions\": [ \(actions) ] } }")
+    try Fixture(
+      cell: "\"height\": \(height), \"swipeActions\": { \"trailing\": { \"actions\": [ \(actions) ] } }")
   }
 
   @Test func lone() throws {
-    let stage = try fixture(#"{ "id": "a", "title": "Delete", "style": "destructive" }"#).stage(.swiped, on: .ios26)
+    let stage = try fixture(#"{ "id": "a", "title": "Delete", "style": "destructive" }"#).stage(
+      .swiped, on: .ios26)
     #expect(same(stage.frame("a")?.width, 63.5, within: 0.51))
     #expect(same(stage.openWidth, (stage.frame("a")?.width ?? 0) + 20))
     #expect(same(stage.frame("a"), 10, 4, stage.frame("a")?.width ?? 0, 44))
@@ -21,7 +23,8 @@ struct CapsuleTests {
 
   /// All are as wide as the widest: the sum, and 10 around and between.
   @Test func equalised() throws {
-    let stage = try fixture(#"{ "id": "a", "title": "Flag" }, { "id": "b", "title": "Delete" }"#).stage(.swiped, on: .ios26)
+    let stage = try fixture(#"{ "id": "a", "title": "Flag" }, { "id": "b", "title": "Delete" }"#).stage(
+      .swiped, on: .ios26)
     let width = try #require(stage.frame("b")?.width)
     #expect(stage.frame("a")?.width == width)
     #expect(same(stage.openWidth, 2 * width + 30))
@@ -65,7 +68,9 @@ struct CapsuleTests {
   /// An own colour stays where the default would be systemGray5.
   @Test func ownColorStays() throws {
     let fixture = try Fixture(
-      cell: #""backgroundColor": "white", "height": 60, "swipeActions": { "trailing": { "actions": [ { "title": "X" } ] } }"#)
+      cell:
+        #""backgroundColor": "white", "height": 60, "swipeActions": { "trailing": { "actions": [ { "title": "X" } ] } }"#
+    )
     #expect(try fixture.stage(.swiped, on: .ios26).surfaces.cell == .white)
   }
 }

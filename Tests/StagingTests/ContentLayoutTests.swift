@@ -9,7 +9,8 @@ import UIKitRules
 /// Contents by stack rules and by frames.
 struct ContentLayoutTests {
   private func stage(
-    _ content: String, height: Double = 100, direction: LayoutDirection = .leftToRight, on system: System = .ios18
+    _ content: String, height: Double = 100, direction: LayoutDirection = .leftToRight,
+    on system: System = .ios18
   ) throws -> Stage {
     try Fixture(cell: "\"height\": \(height), \"content\": \(content)", table: #""separatorStyle": "none""#)
       .stage(.normal, on: system, direction: direction)
@@ -104,7 +105,9 @@ struct ContentLayoutTests {
 
   /// Long labels are cut with an ellipsis where they get no room.
   @Test func truncation() throws {
-    let stage = try stage(#"{ "type": "view", "children": [ { "type": "label", "id": "a", "text": "Weight per axle", "frame": [0, 0, 60, 20.5] } ] }"#)
+    let stage = try stage(
+      #"{ "type": "view", "children": [ { "type": "label", "id": "a", "text": "Weight per axle", "frame": [0, 0, 60, 20.5] } ] }"#
+    )
     let layout = try #require(stage.text("a")?.layout)
     #expect(layout.isTruncated)
     #expect(layout.lines.first?.text.last == "…")
@@ -142,12 +145,16 @@ struct ContentLayoutTests {
   /// A picture of 20 x 10 in a view of 40 x 40, as UIView.ContentMode says.
   @Test(
     arguments: [
-      (.scaleToFill, Rect(x: 0, y: 0, width: 40, height: 40)), (.scaleAspectFit, Rect(x: 0, y: 10, width: 40, height: 20)),
-      (.scaleAspectFill, Rect(x: -20, y: 0, width: 80, height: 40)), (.center, Rect(x: 10, y: 15, width: 20, height: 10)),
+      (.scaleToFill, Rect(x: 0, y: 0, width: 40, height: 40)),
+      (.scaleAspectFit, Rect(x: 0, y: 10, width: 40, height: 20)),
+      (.scaleAspectFill, Rect(x: -20, y: 0, width: 80, height: 40)),
+      (.center, Rect(x: 10, y: 15, width: 20, height: 10)),
       (.top, Rect(x: 10, y: 0, width: 20, height: 10)), (.bottom, Rect(x: 10, y: 30, width: 20, height: 10)),
       (.left, Rect(x: 0, y: 15, width: 20, height: 10)), (.right, Rect(x: 20, y: 15, width: 20, height: 10)),
-      (.topLeft, Rect(x: 0, y: 0, width: 20, height: 10)), (.topRight, Rect(x: 20, y: 0, width: 20, height: 10)),
-      (.bottomLeft, Rect(x: 0, y: 30, width: 20, height: 10)), (.bottomRight, Rect(x: 20, y: 30, width: 20, height: 10)),
+      (.topLeft, Rect(x: 0, y: 0, width: 20, height: 10)),
+      (.topRight, Rect(x: 20, y: 0, width: 20, height: 10)),
+      (.bottomLeft, Rect(x: 0, y: 30, width: 20, height: 10)),
+      (.bottomRight, Rect(x: 20, y: 30, width: 20, height: 10)),
     ] as [(ImageView.ContentMode, Rect)])
   func contentModes(mode: ImageView.ContentMode, rect: Rect) {
     #expect(mode.rect(of: Size(width: 20, height: 10), in: Size(width: 40, height: 40)) == rect)

@@ -117,7 +117,8 @@ struct EditingTests {
   /// Multiple selection: a checked circle, and a fill of its own.
   @Test(arguments: System.allCases)
   func selected(on system: System) throws {
-    let stage = try Fixture(cell: #""height": 60, "editingStyle": "none""#).stage(.editingSelected, on: system)
+    let stage = try Fixture(cell: #""height": 60, "editingStyle": "none""#).stage(
+      .editingSelected, on: system)
     let fill = system <= .ios12 ? 0xE9F0FA : 0xF2F2F7 as UInt32
     #expect(stage.view("selectedBackground")?.backgroundColor == Color(rgb: fill))
     #expect(stage.view("editControl") != nil)

@@ -33,7 +33,8 @@ struct Fixture {
 
   func stage(
     _ state: CellState, on system: System, _ device: String = "iPhone 8", appearance: Appearance = .light,
-    size: ContentSize = .large, weight: LegibilityWeight = .regular, direction: LayoutDirection = .leftToRight,
+    size: ContentSize = .large, weight: LegibilityWeight = .regular,
+    direction: LayoutDirection = .leftToRight,
     row: Int = 0, position: RowPosition = .only
   ) throws -> Stage {
     let traits = Traits(
@@ -45,14 +46,16 @@ struct Fixture {
   /// The stages of some previews, all made by one stager.
   func stages(_ previews: [Preview], position: RowPosition = .only) throws -> [Stage] {
     var stager = Stager(
-      design: design, pictures: PictureLibrary(designFolder: nil, folders: []), fonts: try #require(Self.fonts))
+      design: design, pictures: PictureLibrary(designFolder: nil, folders: []),
+      fonts: try #require(Self.fonts))
     return previews.map { stager.stage($0, position: position) }
   }
 
   func scene(_ id: String, traits: Traits) throws -> SceneStage {
     let scene = try #require(design.scenes.first { $0.id == id })
     var stager = Stager(
-      design: design, pictures: PictureLibrary(designFolder: nil, folders: []), fonts: try #require(Self.fonts))
+      design: design, pictures: PictureLibrary(designFolder: nil, folders: []),
+      fonts: try #require(Self.fonts))
     return stager.scene(scene, traits: traits)
   }
 }
@@ -90,14 +93,19 @@ func same(_ left: Double?, _ right: Double, within tolerance: Double = 0.006) ->
   left.map { abs($0 - right) <= tolerance } ?? false
 }
 
-func same(_ left: Rect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, within: Double = 0.006) -> Bool {
-  same(left?.x, x, within: within) && same(left?.y, y, within: within) && same(left?.width, width, within: within)
+func same(_ left: Rect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double, within: Double = 0.006)
+  -> Bool
+{
+  same(left?.x, x, within: within) && same(left?.y, y, within: within)
+    && same(left?.width, width, within: within)
     && same(left?.height, height, within: within)
 }
 
 extension System {
   /// Every lane from one on, up to another.
-  static func lanes(_ first: System, _ last: System) -> [System] { allCases.filter { $0 >= first && $0 <= last } }
+  static func lanes(_ first: System, _ last: System) -> [System] {
+    allCases.filter { $0 >= first && $0 <= last }
+  }
   static let upTo10 = lanes(.ios8, .ios10)
   static let upTo12 = lanes(.ios8, .ios12)
   static let from11 = lanes(.ios11Xcode8, .ios26)

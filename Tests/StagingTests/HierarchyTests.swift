@@ -16,7 +16,10 @@ struct HierarchyTests {
     switch system {
     case .ios8, .ios9, .ios10:
       return (
-        ["_UITableViewCellActionButton", "UITableViewCellDeleteConfirmationView", "UITableViewCell", "UITableView"],
+        [
+          "_UITableViewCellActionButton", "UITableViewCellDeleteConfirmationView", "UITableViewCell",
+          "UITableView",
+        ],
         ["UITableViewCell", "UITableView"]
       )
     case .ios11Xcode8:
@@ -26,10 +29,13 @@ struct HierarchyTests {
       )
     case .ios11, .ios12:
       return (
-        ["UISwipeActionStandardButton", "UISwipeActionPullView", "UITableView"], ["UITableViewCell", "UITableView"]
+        ["UISwipeActionStandardButton", "UISwipeActionPullView", "UITableView"],
+        ["UITableViewCell", "UITableView"]
       )
     case .ios13, .ios14, .ios15, .ios16, .ios17, .ios18:
-      return (["UISwipeActionStandardButton", "UISwipeActionPullView"] + container, ["UITableViewCell"] + container)
+      return (
+        ["UISwipeActionStandardButton", "UISwipeActionPullView"] + container, ["UITableViewCell"] + container
+      )
     case .ios26:
       return (
         ["_UISwipeActionDynamicButtonView", "UIView", "UISwipeActionDynamicPullView"] + container,
@@ -63,7 +69,9 @@ struct HierarchyTests {
   @Test func capsuleParts() throws {
     let stage = try Fixture(cell: Self.design).stage(.swiped, on: .ios26)
     #expect(
-      stage.chain("delete.button").prefix(2) == ["_UISwipeActionDynamicButton", "_UISwipeActionDynamicButtonView"])
+      stage.chain("delete.button").prefix(2) == [
+        "_UISwipeActionDynamicButton", "_UISwipeActionDynamicButtonView",
+      ])
   }
 
   /// Up to 10 the frame stays and the bounds' origin moves; the delete view lies a pixel right of the cell's edge.

@@ -25,7 +25,8 @@ struct RowHeightTests {
       #expect(same(stage.frame("separator")?.height, line))
       #expect(same(stage.frame("separator")?.maxY, 65))
     }
-    let bare = try Fixture(cell: "", table: #""rowHeight": 65, "separatorStyle": "none""#).stage(.normal, on: system)
+    let bare = try Fixture(cell: "", table: #""rowHeight": 65, "separatorStyle": "none""#).stage(
+      .normal, on: system)
     #expect(bare.frame("contentView")?.height == 65)
     #expect(bare.view("separator") == nil)
   }
@@ -98,7 +99,9 @@ struct RowHeightTests {
 
   @Test func separatorColors() throws {
     let fixture = try Fixture(cell: "")
-    #expect(try fixture.stage(.normal, on: .ios18).view("separator")?.backgroundColor == Color(rgb: 0x3C3C43, alpha: 73))
+    #expect(
+      try fixture.stage(.normal, on: .ios18).view("separator")?.backgroundColor
+        == Color(rgb: 0x3C3C43, alpha: 73))
     let dark = try fixture.stage(.normal, on: .ios18, appearance: .dark)
     #expect(dark.view("separator")?.backgroundColor == Color(rgb: 0x545458, alpha: 153))
     let own = try Fixture(cell: "", table: ##""separatorColor": "#123456""##)
@@ -108,7 +111,8 @@ struct RowHeightTests {
   /// From 13 on separators next to a selected row hide, and the last row of an inset group has none.
   @Test(arguments: System.allCases)
   func hidden(on system: System) throws {
-    #expect((try Fixture(cell: "").stage(.selected, on: system).view("separator") == nil) == (system >= .ios13))
+    #expect(
+      (try Fixture(cell: "").stage(.selected, on: system).view("separator") == nil) == (system >= .ios13))
     guard system >= .ios13 else { return }
     let grouped = try Fixture(cell: "", table: #""style": "insetGrouped""#)
     #expect(try grouped.stage(.normal, on: system, position: .last).view("separator") == nil)

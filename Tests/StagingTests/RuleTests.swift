@@ -89,7 +89,9 @@ struct RuleTests {
     }
     let stages = try fixture.stages(previews)
     #expect(
-      stages.map { $0.text("content")?.layout.lines.first?.text } == ["One", "E", "Two", "E", "One", "E", "Two", "E"])
+      stages.map { $0.text("content")?.layout.lines.first?.text } == [
+        "One", "E", "Two", "E", "One", "E", "Two", "E",
+      ])
     #expect(stages.map { $0.frame("accessory")?.width } == [10, nil, 20, nil, 10, nil, 20, nil])
   }
 

@@ -16,7 +16,9 @@ struct SceneTests {
           { "rows": [ { "cell": "b" } ] } ] } ] }
     """#
 
-  private func fixture(_ style: String) throws -> Fixture { try Fixture(Self.json.replacing("STYLE", with: style)) }
+  private func fixture(_ style: String) throws -> Fixture {
+    try Fixture(Self.json.replacing("STYLE", with: style))
+  }
 
   private func traits(_ system: System) throws -> Traits {
     Traits(system: system, device: try #require(Device.named("iPhone 8")))

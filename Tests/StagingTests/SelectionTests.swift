@@ -35,7 +35,9 @@ struct SelectionTests {
   @Test(arguments: System.allCases, [CellState.highlighted, .selected])
   func wiping(on system: System, in state: CellState) throws {
     let stage = try Fixture(cell: Self.card).stage(state, on: system)
-    for (id, color) in [("card", 0xABCDEF), ("contentView", 0x111111), ("box", 0x222222)] as [(String, UInt32)] {
+    for (id, color) in [("card", 0xABCDEF), ("contentView", 0x111111), ("box", 0x222222)]
+      as [(String, UInt32)]
+    {
       #expect(stage.view(id)?.backgroundColor == (system <= .ios12 ? nil : Color(rgb: color)))
     }
   }
@@ -44,7 +46,9 @@ struct SelectionTests {
   @Test(arguments: System.upTo12)
   func backgroundViewStays(on system: System) throws {
     let cell = Self.card.replacing("\"insets\"", with: "\"as\": \"backgroundView\", \"insets\"")
-    #expect(try Fixture(cell: cell).stage(.selected, on: system).view("card")?.backgroundColor == Color(rgb: 0xABCDEF))
+    #expect(
+      try Fixture(cell: cell).stage(.selected, on: system).view("card")?.backgroundColor
+        == Color(rgb: 0xABCDEF))
   }
 
   /// Where selection is not allowed, or shown by nothing, nothing at all changes.

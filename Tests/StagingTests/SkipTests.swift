@@ -16,7 +16,8 @@ struct SkipTests {
     _ state: CellState, _ system: System, cell: String = all, appearance: Appearance = .light, row: Int = 0
   ) throws -> String? {
     let design = try Fixture(cell: cell).design
-    let traits = Traits(system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance)
+    let traits = Traits(
+      system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance)
     return PreviewSkip.reason(state: state, of: design.cells[0], row: row, in: traits)
   }
 
@@ -37,7 +38,9 @@ struct SkipTests {
   @Test(arguments: System.allCases)
   func rowActions(on system: System) throws {
     let cell = Self.all.replacing("{ \"title\"", with: "{ \"api\": \"rowAction\", \"title\"")
-    for state in [CellState.swiping, .swiped, .confirming] { #expect(try reason(state, system, cell: cell) == nil) }
+    for state in [CellState.swiping, .swiped, .confirming] {
+      #expect(try reason(state, system, cell: cell) == nil)
+    }
     for state in [CellState.swipedLeading, .fullSwipe] {
       #expect((try reason(state, system, cell: cell) == nil) == (system >= .ios11Xcode8))
     }
@@ -56,7 +59,8 @@ struct SkipTests {
 
   /// `performsFirstActionWithFullSwipe` false skips that side's full swipe alone.
   @Test func fullSwipeOff() throws {
-    let cell = Self.all.replacing("\"leading\": {", with: "\"leading\": { \"performsFirstActionWithFullSwipe\": false,")
+    let cell = Self.all.replacing(
+      "\"leading\": {", with: "\"leading\": { \"performsFirstActionWithFullSwipe\": false,")
     #expect(try reason(.fullSwipeLeading, .ios18, cell: cell) != nil)
     #expect(try reason(.fullSwipe, .ios18, cell: cell) == nil)
     #expect(try reason(.swipedLeading, .ios18, cell: cell) == nil)
@@ -64,7 +68,8 @@ struct SkipTests {
 
   /// A rule may give a control to one row only.
   @Test func byRow() throws {
-    let cell = #""showsReorderControl": [ { "when": "movable", "use": true } ], "data": [ { "movable": false }, { "movable": true } ]"#
+    let cell =
+      #""showsReorderControl": [ { "when": "movable", "use": true } ], "data": [ { "movable": false }, { "movable": true } ]"#
     #expect(try reason(.reordering, .ios18, cell: cell, row: 0) != nil)
     #expect(try reason(.reordering, .ios18, cell: cell, row: 1) == nil)
   }

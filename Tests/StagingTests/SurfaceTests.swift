@@ -49,7 +49,9 @@ struct SurfaceTests {
   @Test(arguments: System.allCases)
   func loneAction(on system: System) throws {
     let table = ##""backgroundColor": "#00FF00""##
-    for (action, color) in [(Self.red, system == .ios26 ? 0xFF383C : 0xFF3B30 as UInt32), (Self.normal, 0xC7C7CC)] {
+    for (action, color) in [
+      (Self.red, system == .ios26 ? 0xFF383C : 0xFF3B30 as UInt32), (Self.normal, 0xC7C7CC),
+    ] {
       let surfaces = try fixture(action, table: table).stage(.swiped, on: system).surfaces
       #expect(surfaces.actions.first?.color == Color(rgb: color))
       #expect(!surfaces.isPullViewSet)
@@ -74,7 +76,9 @@ struct SurfaceTests {
   /// With one that a pattern paints it is the default button's grey.
   @Test(arguments: System.from11)
   func paintedAction(on system: System) throws {
-    let surfaces = try fixture(Self.painted, table: ##""backgroundColor": "#00FF00""##).stage(.swiped, on: system).surfaces
+    let surfaces = try fixture(Self.painted, table: ##""backgroundColor": "#00FF00""##).stage(
+      .swiped, on: system
+    ).surfaces
     #expect(surfaces.pullView == (system == .ios26 ? Color(rgb: 0x00FF00) : grey))
     #expect(surfaces.actions.first?.color == Color(rgb: 0x123456))
     #expect(surfaces.actions.first?.isCustomPainted == true)
@@ -84,18 +88,22 @@ struct SurfaceTests {
   @Test(arguments: System.allCases)
   func matched(on system: System) throws {
     let clear = Self.painted.replacing(##", "backgroundColor": "#123456""##, with: "")
-    let all = try fixture(clear, cell: ##""matchedBackground": "#E0E3E8""##).stage(.swiped, on: system).surfaces
+    let all = try fixture(clear, cell: ##""matchedBackground": "#E0E3E8""##).stage(.swiped, on: system)
+      .surfaces
     let shared = Color(rgb: 0xE0E3E8)
     #expect(all.cell == shared)
     #expect(all.actions.first?.color == shared)
     #expect(all.pullView == (system <= .ios10 ? nil : shared))
-    let overridden = try fixture(Self.painted, cell: ##""matchedBackground": "#E0E3E8", "backgroundColor": "#010203""##)
-      .stage(.swiped, on: system).surfaces
+    let overridden = try fixture(
+      Self.painted, cell: ##""matchedBackground": "#E0E3E8", "backgroundColor": "#010203""##
+    )
+    .stage(.swiped, on: system).surfaces
     #expect(overridden.cell == Color(rgb: 0x010203))
     #expect(overridden.actions.first?.color == Color(rgb: 0x123456))
     #expect(overridden.pullView == (system <= .ios10 ? nil : shared))
     // Actions in a colour of their own are not painted.
-    let plain = try fixture(Self.red, cell: ##""matchedBackground": "#E0E3E8""##).stage(.swiped, on: system).surfaces
+    let plain = try fixture(Self.red, cell: ##""matchedBackground": "#E0E3E8""##).stage(.swiped, on: system)
+      .surfaces
     #expect(plain.actions.first?.color != shared)
   }
 
@@ -103,10 +111,13 @@ struct SurfaceTests {
   @Test(arguments: System.allCases)
   func composited(on system: System) throws {
     let half = ##""backgroundColor": "#00000080""##
-    #expect(try fixture(Self.red, cell: half).stage(.normal, on: system).surfaces.cell == Color(rgb: 0x7F7F7F))
-    let content = try fixture(Self.red, cell: ##""backgroundColor": "white", "contentViewBackgroundColor": "#FF000080""##)
+    #expect(
+      try fixture(Self.red, cell: half).stage(.normal, on: system).surfaces.cell == Color(rgb: 0x7F7F7F))
+    let content = try fixture(
+      Self.red, cell: ##""backgroundColor": "white", "contentViewBackgroundColor": "#FF000080""##)
     #expect(try content.stage(.normal, on: system).surfaces.cell == Color(rgb: 0xFF7F7F))
-    let table = try fixture(Self.red, cell: ##""backgroundColor": "clear""##, table: ##""backgroundColor": "#0000FF""##)
+    let table = try fixture(
+      Self.red, cell: ##""backgroundColor": "clear""##, table: ##""backgroundColor": "#0000FF""##)
     #expect(try table.stage(.swiped, on: system).surfaces.cell == Color(rgb: 0x0000FF))
   }
 

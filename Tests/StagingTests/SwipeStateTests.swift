@@ -6,7 +6,8 @@ import UIKitRules
 
 /// Part-way open, full swipe, right to left, inset groups.
 struct SwipeStateTests {
-  private static let lone = #"[ { "id": "a", "api": "rowAction", "title": "Delete", "style": "destructive" } ]"#
+  private static let lone =
+    #"[ { "id": "a", "api": "rowAction", "title": "Delete", "style": "destructive" } ]"#
   private static let plain = #"[ { "id": "a", "title": "Archive" } ]"#
   private static let two = #"[ { "id": "a", "title": "One" }, { "id": "b", "title": "Mark as Unread" } ]"#
 
@@ -14,7 +15,8 @@ struct SwipeStateTests {
     let other = leading.replacing("\"id\": \"", with: "\"id\": \"l")
     let both = leading.isEmpty ? "" : ", \"leading\": { \"actions\": \(other) }"
     return try Fixture(
-      cell: #""height": 100, "swipeActions": { "trailing": { "actions": \#(trailing) }\#(both) }"#, table: table)
+      cell: #""height": 100, "swipeActions": { "trailing": { "actions": \#(trailing) }\#(both) }"#,
+      table: table)
   }
 
   /// Half of the open width; a lone button is as wide as the way it has come.
@@ -66,7 +68,8 @@ struct SwipeStateTests {
   /// On 26 at least 20 more than open, at most the width.
   @Test func fullSwipeBeyondOpen() throws {
     let fixture = try fixture(
-      #"[ { "id": "a", "title": "Archive it now" }, { "id": "b", "title": "Move" }, { "id": "c", "title": "Flag" } ]"#)
+      #"[ { "id": "a", "title": "Archive it now" }, { "id": "b", "title": "Move" }, { "id": "c", "title": "Flag" } ]"#
+    )
     let open = try fixture.stage(.swiped, on: .ios26).openWidth
     let stage = try fixture.stage(.fullSwipe, on: .ios26)
     #expect(same(stage.place("cell")?.x, -min(max(0.525 * 375, open + 20), 375)))

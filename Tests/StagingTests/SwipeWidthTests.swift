@@ -7,8 +7,11 @@ import UIKitRules
 
 /// How wide actions are: `clamp(6 + title + 6, 74, 120)` on 11 to 18, title + 30 before.
 struct SwipeWidthTests {
-  private func fixture(_ actions: String, cell: String = #""height": 100"#, table: String = "") throws -> Fixture {
-    try Fixture(cell: "\(cell), \"swipeActions\": { \"trailing\": { \"actions\": [ \(actions) ] } }", table: table)
+  private func fixture(_ actions: String, cell: String = #""height": 100"#, table: String = "") throws
+    -> Fixture
+  {
+    try Fixture(
+      cell: "\(cell), \"swipeActions\": { \"trailing\": { \"actions\": [ \(actions) ] } }", table: table)
   }
 
   private static let long = "Move everything to another folder"
@@ -37,7 +40,8 @@ struct SwipeWidthTests {
 
   @Test(arguments: System.upTo10, ["Delete", "\(long)"])
   func titleAndThirty(on system: System, title: String) throws {
-    let stage = try fixture(#"{ "id": "a", "api": "rowAction", "title": "\#(title)" }"#).stage(.swiped, on: system)
+    let stage = try fixture(#"{ "id": "a", "api": "rowAction", "title": "\#(title)" }"#).stage(
+      .swiped, on: system)
     let item = try #require(stage.text("a"))
     #expect(item.layout.fontSize == 18)
     #expect(same(stage.frame("a")?.width, item.layout.neededWidth + 30))
@@ -65,7 +69,8 @@ struct SwipeWidthTests {
   /// Too narrow a wish gives no blanks at all.
   @Test(arguments: [System.ios10, .ios11])
   func noBlanks(on system: System) throws {
-    let stage = try fixture(#"{ "id": "a", "api": "rowAction", "title": { "spaces": 40 } }"#).stage(.swiped, on: system)
+    let stage = try fixture(#"{ "id": "a", "api": "rowAction", "title": { "spaces": 40 } }"#).stage(
+      .swiped, on: system)
     #expect(stage.view("a")?.title == "")
     #expect(stage.frame("a")?.width == (system == .ios10 ? 30 : 74))
   }
@@ -76,7 +81,8 @@ struct SwipeWidthTests {
     let action = #"{ "id": "a", "api": "rowAction", "title": "Delete" }"#
     let separated = try fixture(action, cell: #""height": 90.5"#).stage(.swiped, on: system)
     #expect(separated.frame("a")?.height == (system <= .ios10 ? 90.5 : 90))
-    let plain = try fixture(action, cell: #""height": 90"#, table: #""separatorStyle": "none""#).stage(.swiped, on: system)
+    let plain = try fixture(action, cell: #""height": 90"#, table: #""separatorStyle": "none""#).stage(
+      .swiped, on: system)
     #expect(plain.frame("a")?.height == 90)
   }
 
@@ -86,7 +92,9 @@ struct SwipeWidthTests {
     let actions = #"[ { "id": "first", "title": "One" }, { "id": "second", "title": "Two" } ]"#
     let sides = actions.replacing("\"id\": \"", with: "\"id\": \"l-")
     let fixture = try Fixture(
-      cell: #""height": 100, "swipeActions": { "trailing": { "actions": \#(actions) }, "leading": { "actions": \#(sides) } }"#)
+      cell:
+        #""height": 100, "swipeActions": { "trailing": { "actions": \#(actions) }, "leading": { "actions": \#(sides) } }"#
+    )
     let trailing = try fixture.stage(.swiped, on: system)
     #expect((trailing.place("first")?.x ?? 0) > (trailing.place("second")?.maxX ?? 999) - 0.01)
     let gap = system == .ios26 ? 10.0 : 0
@@ -100,7 +108,8 @@ struct SwipeWidthTests {
 
   /// Actions of a kind that the system lacks are left out where others remain.
   @Test func mixedKinds() throws {
-    let fixture = try fixture(#"{ "id": "new", "title": "One" }, { "id": "old", "api": "rowAction", "title": "Two" }"#)
+    let fixture = try fixture(
+      #"{ "id": "new", "title": "One" }, { "id": "old", "api": "rowAction", "title": "Two" }"#)
     #expect(try fixture.stage(.swiped, on: .ios10).view("new") == nil)
     #expect(try fixture.stage(.swiped, on: .ios10).view("old") != nil)
     #expect(try fixture.stage(.swiped, on: .ios11).view("new") != nil)

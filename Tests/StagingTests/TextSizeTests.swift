@@ -19,7 +19,8 @@ struct TextSizeTests {
 
   private static let bodySizes: [(ContentSize, Double)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19), (.extraExtraLarge, 21),
-    (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28), (.accessibilityLarge, 33), (.accessibilityExtraLarge, 40),
+    (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28), (.accessibilityLarge, 33),
+    (.accessibilityExtraLarge, 40),
     (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
   ]
 
@@ -27,7 +28,9 @@ struct TextSizeTests {
   func body(size: ContentSize, points: Double) throws {
     #expect(try text("\"body\"", size).layout.fontSize == points)
     // Not adjusting misses later changes only: a fresh load is current.
-    #expect(try text("\"body\"", size, more: #", "adjustsFontForContentSizeCategory": false"#).layout.fontSize == points)
+    #expect(
+      try text("\"body\"", size, more: #", "adjustsFontForContentSizeCategory": false"#).layout.fontSize
+        == points)
     // A size is a size.
     #expect(try text("{ \"size\": 17 }", size).layout.fontSize == 17)
   }
@@ -36,8 +39,11 @@ struct TextSizeTests {
   @Test(arguments: System.upTo10)
   func oldAccessibilitySizes(on system: System) throws {
     #expect(try text("\"body\"", .accessibilityExtraExtraExtraLarge, on: system).layout.fontSize == 53)
-    for (style, points) in [("headline", 23.0), ("subheadline", 21), ("footnote", 19), ("caption1", 18), ("caption2", 17)] {
-      #expect(try text("\"\(style)\"", .accessibilityExtraExtraExtraLarge, on: system).layout.fontSize == points)
+    for (style, points) in [
+      ("headline", 23.0), ("subheadline", 21), ("footnote", 19), ("caption1", 18), ("caption2", 17),
+    ] {
+      #expect(
+        try text("\"\(style)\"", .accessibilityExtraExtraExtraLarge, on: system).layout.fontSize == points)
     }
     #expect(try text("\"caption1\"", .accessibilityExtraExtraExtraLarge, on: .ios11).layout.fontSize == 43)
   }
@@ -64,7 +70,9 @@ struct TextSizeTests {
   @Test(arguments: [("Label", 42.0), ("Title", 33.5), ("Detail", 44)])
   func natural(word: String, width: Double) throws {
     let fixture = try Fixture(
-      cell: #""height": 60, "content": { "type": "view", "children": [ { "type": "label", "id": "a", "text": "\#(word)" } ] }"#)
+      cell:
+        #""height": 60, "content": { "type": "view", "children": [ { "type": "label", "id": "a", "text": "\#(word)" } ] }"#
+    )
     #expect(same(try fixture.stage(.normal, on: .ios18).frame("a"), 0, 0, width, 20.5, within: 0.51))
   }
 

@@ -57,7 +57,8 @@ struct IgnoreUse: Sendable {
 
   private func note(_ entry: Ignore) -> Finding {
     Finding(
-      rule: .unusedIgnore, message: "nothing is found that this silences: \"\(entry.rule)\"", span: entry.span,
+      rule: .unusedIgnore, message: "nothing is found that this silences: \"\(entry.rule)\"",
+      span: entry.span,
       outlines: [])
   }
 }

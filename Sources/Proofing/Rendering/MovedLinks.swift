@@ -17,7 +17,8 @@ struct MovedLinks {
     var place = 0
     while let found = page[place...].firstIndex(of: Self.quote) {
       place = found + 1
-      guard page[found...].starts(with: Self.start), let end = page[place...].firstIndex(of: Self.quote) else { continue }
+      guard page[found...].starts(with: Self.start), let end = page[place...].firstIndex(of: Self.quote)
+      else { continue }
       guard let target = targets[page[place..<end]] else { continue }
       out.append(contentsOf: page[copied..<place])
       out.append(contentsOf: target)

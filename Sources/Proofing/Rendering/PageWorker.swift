@@ -62,7 +62,8 @@ struct PageWorker: ~Copyable {
     for item in asked.skipped[unit.skipped] {
       page.skipped.append(
         CellPage.Skipped(
-          record: SkippedRecord(cell: asked.id, preview: item.preview, reason: item.reason), matrix: item.matrix))
+          record: SkippedRecord(cell: asked.id, preview: item.preview, reason: item.reason),
+          matrix: item.matrix))
     }
     page.definitions = canvas?.definitions ?? []
     try plan.output.write(page.bytes(sources: plan.sources), to: "cells/" + names[unit.page])
@@ -85,7 +86,9 @@ struct PageWorker: ~Copyable {
   private mutating func writePicture(
     _ stage: Stage, _ words: PictureWords, _ record: inout PreviewRecord, _ known: inout [ContentHash: String]
   ) throws(OutputError) {
-    guard let bytes = standalone?.bytes(of: stage, title: words.title, description: words.description) else { return }
+    guard let bytes = standalone?.bytes(of: stage, title: words.title, description: words.description) else {
+      return
+    }
     let hash = ContentHash(of: bytes)
     record.hash = hash
     if let path = known[hash] {

@@ -12,6 +12,8 @@ struct RenderPlan: Sendable {
   var pageNames: PageNames
   var fonts: FontLibrary
   var writesPictures: Bool
+  /// Whether no filter leaves anything out: only then is an `ignore` entry known to silence nothing.
+  var isWhole: Bool
   var output: OutputFolder
   var rasters: RasterFiles
 }

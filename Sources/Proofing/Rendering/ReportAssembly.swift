@@ -70,8 +70,10 @@ struct ReportAssembly: ~Copyable {
   private mutating func addDesignFindings(_ passedOver: [Diagnostic]) {
     var ignores = IgnoreUse()
     for result in results { ignores.formUnion(result.ignores) }
-    for finding in ignores.unused(in: plan.designs, cells: plan.cells) {
-      contents.findings.add(finding, preview: nil)
+    if plan.isWhole {
+      for finding in ignores.unused(in: plan.designs, cells: plan.cells) {
+        contents.findings.add(finding, preview: nil)
+      }
     }
     for fault in passedOver {
       guard let span = fault.span else { continue }

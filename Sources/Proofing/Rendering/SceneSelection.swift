@@ -23,7 +23,9 @@ struct SceneSelection: Sendable {
       let lanes = SceneSelection.lanes(of: drawn)
       let cells = Set(drawn.map(\.cell))
       for (place, scene) in loaded.design.scenes.enumerated() {
-        guard scene.sections.contains(where: { $0.rows.contains { cells.contains($0.cell) } }) else { continue }
+        guard scene.sections.contains(where: { $0.rows.contains { cells.contains($0.cell) } }) else {
+          continue
+        }
         for traits in lanes {
           var id = "\(names[index][place]).ios\(traits.system.name).\(traits.device.slug)"
           if traits.appearance != .light { id += ".\(traits.appearance.rawValue)" }

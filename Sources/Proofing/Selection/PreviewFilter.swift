@@ -74,7 +74,8 @@ struct PreviewFilter: Sendable {
       guard let value = value(name) else {
         let there = known.isEmpty ? "the designs ask for none" : "there is " + list(known)
         throw FilterFault(
-          message: "--\(option) \"\(name)\" matches nothing\(Suggestion.clause(for: name, among: known)); \(there)")
+          message:
+            "--\(option) \"\(name)\" matches nothing\(Suggestion.clause(for: name, among: known)); \(there)")
       }
       found.insert(value)
     }
@@ -87,14 +88,18 @@ struct PreviewFilter: Sendable {
     return names.count > 30 ? "\(shown) and \(names.count - 30) more" : shown
   }
 
-  func admits(cell id: String, or name: String) -> Bool { cells.map { $0.contains(id) || $0.contains(name) } ?? true }
+  func admits(cell id: String, or name: String) -> Bool {
+    cells.map { $0.contains(id) || $0.contains(name) } ?? true
+  }
   func admits(_ state: CellState) -> Bool { states?.contains(state) ?? true }
   func admits(_ system: System) -> Bool { systems?.contains(system) ?? true }
   func admits(_ device: Device) -> Bool { devices?.contains(device.name) ?? true }
   func admits(_ appearance: Appearance) -> Bool { appearances?.contains(appearance) ?? true }
   func admits(_ size: ContentSize) -> Bool { contentSizes?.contains(size) ?? true }
   func admits(_ direction: LayoutDirection) -> Bool { directions?.contains(direction) ?? true }
-  func admits(locale: String?) -> Bool { locales.map { set in locale.map { set.contains($0) } ?? false } ?? true }
+  func admits(locale: String?) -> Bool {
+    locales.map { set in locale.map { set.contains($0) } ?? false } ?? true
+  }
 }
 
 extension Request.Filters {

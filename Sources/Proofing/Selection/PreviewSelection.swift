@@ -13,7 +13,8 @@ struct PreviewSelection: Sendable {
     let filter = try PreviewFilter(filters, designs: designs, ids: ids)
     cells = []
     for (index, loaded) in designs.enumerated() {
-      for (place, cell) in loaded.design.cells.enumerated() where filter.admits(cell: ids[index][place], or: cell.id) {
+      for (place, cell) in loaded.design.cells.enumerated()
+      where filter.admits(cell: ids[index][place], or: cell.id) {
         var asked = AskedCell(design: index, cell: place, id: ids[index][place])
         PreviewSelection.expand(loaded.design, into: &asked, filter: filter)
         if !asked.previews.isEmpty || !asked.skipped.isEmpty { cells.append(asked) }
@@ -38,7 +39,8 @@ struct PreviewSelection: Sendable {
     var taken = Set<String>()
     return inputs.map { input in
       input.ids.map { id in
-        var name = owners[id.lowercased(), default: []].count > 1 ? "\(slug(FilePath.stem(of: input.file)))-\(id)" : id
+        var name =
+          owners[id.lowercased(), default: []].count > 1 ? "\(slug(FilePath.stem(of: input.file)))-\(id)" : id
         let base = name
         var number = 2
         while !taken.insert(name.lowercased()).inserted {
@@ -55,7 +57,8 @@ struct PreviewSelection: Sendable {
     String(
       String.UnicodeScalarView(
         stem.unicodeScalars.map { scalar in
-          let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value))
+          let isPlain =
+            scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value))
           return isPlain || scalar == "-" || scalar == "_" ? scalar : "-"
         }))
   }
@@ -71,7 +74,8 @@ struct PreviewSelection: Sendable {
             for state in matrix.states where filter.admits(state) {
               let preview = Preview(cell: asked.cell, row: row, state: state, traits: lane)
               guard seen.insert(preview).inserted else { continue }
-              let lacking = PreviewSkip.reason(style: design.table.style, in: lane)
+              let lacking =
+                PreviewSkip.reason(style: design.table.style, in: lane)
                 ?? PreviewSkip.reason(state: .normal, of: cell, row: row, in: lane)
               if let reason = lacking ?? PreviewSkip.reason(state: state, of: cell, row: row, in: lane) {
                 asked.skipped.append(

@@ -42,7 +42,8 @@ struct CellColumns {
     showsEditControl = isEditing && (state == .editingSelected || (style != .none && indents))
     showsReorderControl = isEditing && cell.showsReorderControl.value(in: scope)
     accessoryView = isEditing ? nil : accessoryViewSize
-    accessory = accessoryView != nil
+    accessory =
+      accessoryView != nil
       ? .none : isEditing ? cell.editingAccessoryType.value(in: scope) : cell.accessoryType.value(in: scope)
 
     var trailing = 0.0
@@ -59,7 +60,9 @@ struct CellColumns {
     } else if let kind = rules.accessories.accessory(accessory) {
       let margin = rules.accessories.edge(cellMargin: setting.cellMargin, facts: &facts)
       edge -= margin
-      trailing += margin + setting.accessoryLength(facts.take(kind.reserved)[setting.traits.device.scale], facts: &facts)
+      trailing +=
+        margin
+        + setting.accessoryLength(facts.take(kind.reserved)[setting.traits.device.scale], facts: &facts)
     }
     accessoryEdge = edge
     contentX =
@@ -84,7 +87,9 @@ extension AccessoryRules {
 
 extension CellGeometry {
   /// Lays a cell out in a row of a height.
-  init(_ setting: CellSetting, _ columns: CellColumns, height: Double, isAutomatic: Bool, facts: inout FactSet) {
+  init(
+    _ setting: CellSetting, _ columns: CellColumns, height: Double, isAutomatic: Bool, facts: inout FactSet
+  ) {
     let rules = setting.rules
     let thickness = setting.separatorThickness
     self.height = height
@@ -103,7 +108,8 @@ extension CellGeometry {
       case .contentSubview: self.card = rect
       case .backgroundView, .backgroundConfiguration:
         // In the cell, whatever editing does to the contentView.
-        self.card = Rect(x: 0, y: 0, width: setting.cellWidth, height: contentHeight).inset(by: insets).nonNegative
+        self.card =
+          Rect(x: 0, y: 0, width: setting.cellWidth, height: contentHeight).inset(by: insets).nonNegative
       }
     }
     if columns.showsEditControl {
@@ -135,7 +141,8 @@ extension CellGeometry {
         cellMargin: setting.cellMargin, isInsetGrouped: setting.isInsetGrouped, facts: &facts)
     let left = columns.contentX + inset.leading
     return Rect(
-      x: left, y: height - thickness, width: max(0, setting.cellWidth - left - inset.trailing), height: thickness)
+      x: left, y: height - thickness, width: max(0, setting.cellWidth - left - inset.trailing),
+      height: thickness)
   }
 }
 

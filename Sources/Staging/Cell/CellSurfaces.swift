@@ -13,7 +13,8 @@ struct CellSurfaces {
 
   init(_ setting: CellSetting, facts: inout FactSet) {
     let rules = setting.rules.surfaces
-    table = setting.color(setting.table.backgroundColor)
+    table =
+      setting.color(setting.table.backgroundColor)
       ?? setting.color(rules.table(isGrouped: setting.isGrouped, facts: &facts))
     let matched = setting.color(setting.cell.matchedBackground)
     if let own = setting.color(setting.cell.backgroundColor) ?? matched {

@@ -50,7 +50,8 @@ struct StageAssembly {
     views.append(table)
     var holder = 0
     if let wrapper = classes.wrapper {
-      holder = add(StageView(id: "wrapper", role: .wrapper, className: wrapper, parent: 0, frame: table.frame))
+      holder = add(
+        StageView(id: "wrapper", role: .wrapper, className: wrapper, parent: 0, frame: table.frame))
     }
     addRow(in: holder, pullViewColor: pullViewColor, &typesetter)
     if setting.isRightToLeft { mirror() }
@@ -142,7 +143,8 @@ struct StageAssembly {
       let lift = facts.take(setting.rules.editing.reorder.shadow)
       layer.alpha = facts.take(setting.rules.editing.reorder.liftAlpha)
       layer.shadow = Shadow(
-        color: Color.black.multiplyingAlpha(by: lift.opacity), radius: lift.radius, offset: Point(x: 0, y: lift.y))
+        color: Color.black.multiplyingAlpha(by: lift.opacity), radius: lift.radius,
+        offset: Point(x: 0, y: lift.y))
     }
     return layer
   }
@@ -174,7 +176,8 @@ struct StageAssembly {
       frame = frame.inset(by: EdgeInsets(top: -more, left: 0, bottom: -more, right: 0))
     }
     var view = StageView(
-      id: "selectedBackground", role: .selectedBackground, className: classes.selectedBackground, parent: cell,
+      id: "selectedBackground", role: .selectedBackground, className: classes.selectedBackground,
+      parent: cell,
       frame: frame)
     let system: RuleColor =
       switch setting.state {
@@ -188,7 +191,8 @@ struct StageAssembly {
 
   private mutating func addContentView(in cell: Int) {
     var contentView = StageView(
-      id: "contentView", role: .contentView, className: classes.contentView, parent: cell, frame: geometry.contentView)
+      id: "contentView", role: .contentView, className: classes.contentView, parent: cell,
+      frame: geometry.contentView)
     contentView.backgroundColor = colors.contentView
     let isInCard = setting.card?.placement == .contentSubview
     if !isInCard { contentView.contents = content.tree }
@@ -214,7 +218,8 @@ struct StageAssembly {
     if let shadow = card.shadow.value(in: scope) {
       let color = shadow.color.value(in: scope).color(in: setting.traits, tint: setting.tint)
       view.layer.shadow = Shadow(
-        color: color.multiplyingAlpha(by: shadow.opacity.value(in: scope)), radius: shadow.radius.value(in: scope),
+        color: color.multiplyingAlpha(by: shadow.opacity.value(in: scope)),
+        radius: shadow.radius.value(in: scope),
         offset: Point(x: shadow.x.value(in: scope), y: shadow.y.value(in: scope)))
     }
     return view
@@ -251,12 +256,16 @@ struct StageAssembly {
       let size = Size(
         width: setting.accessoryLength(plain.width, facts: &facts),
         height: setting.accessoryLength(plain.height, facts: &facts))
-      let centre = columns.accessoryEdge - setting.accessoryLength(facts.take(glyph.centre)[scale], facts: &facts)
+      let centre =
+        columns.accessoryEdge - setting.accessoryLength(facts.take(glyph.centre)[scale], facts: &facts)
       let frame = setting.grid.round(
-        Rect(x: centre - size.width / 2, y: (height - size.height) / 2, width: size.width, height: size.height))
+        Rect(
+          x: centre - size.width / 2, y: (height - size.height) / 2, width: size.width, height: size.height))
       addIcon(
-        id: index == 0 ? "accessory" : "accessory\(index + 1)", role: .accessory, className: classes.accessory,
-        glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(facts.take(glyph.color)), in: cell)
+        id: index == 0 ? "accessory" : "accessory\(index + 1)", role: .accessory,
+        className: classes.accessory,
+        glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(facts.take(glyph.color)),
+        in: cell)
     }
   }
 
@@ -280,9 +289,11 @@ struct StageAssembly {
     if let frame = geometry.reorderControl {
       let size = facts.take(rules.reorder.glyphSize)
       let box = Rect(
-        x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width, height: size.height)
+        x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
+        height: size.height)
       addIcon(
-        id: "reorderControl", role: .reorderControl, className: classes.reorderControl, glyph: rules.reorder.glyph,
+        id: "reorderControl", role: .reorderControl, className: classes.reorderControl,
+        glyph: rules.reorder.glyph,
         glyphFrame: setting.grid.round(box), frame: setting.grid.round(frame),
         color: setting.color(facts.take(rules.reorder.color)), in: cell)
     }
@@ -322,7 +333,9 @@ struct StageAssembly {
     }
     let order = swipe.firstCovers ? Array(actions.indices.dropFirst()) + [0] : Array(actions.indices)
     for index in order {
-      addAction(actions[index], artwork: artworks[index], frame: swipe.buttons[index], in: pull, holder: holders.first, &typesetter)
+      addAction(
+        actions[index], artwork: artworks[index], frame: swipe.buttons[index], in: pull,
+        holder: holders.first, &typesetter)
     }
   }
 

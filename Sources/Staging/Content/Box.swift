@@ -1,5 +1,5 @@
-import AutoLayout
 import Assets
+import AutoLayout
 import Designs
 import Diagnostics
 import Graphics

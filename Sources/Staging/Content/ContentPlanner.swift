@@ -39,7 +39,8 @@ struct ContentPlanner {
   /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
   mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
     add(view, path: path, parent: -1, tint: tint)
-    return ContentPlan(boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
+    return ContentPlan(
+      boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
   }
 
   /// The value that holds, its rules noted as what the plan depends on.
@@ -152,7 +153,8 @@ struct ContentPlanner {
     let font = value(button.font).map { descriptor($0) }
     let size = facts.take(metrics.systemFontSize)
     let title = addText(
-      button.title, styling: TextStyling(
+      button.title,
+      styling: TextStyling(
         font: font ?? FontDescriptor(size: size), alignment: .center, direction: baseDirection),
       color: color(button.titleColor, tint: tint) ?? tint)
     let image = imageBox(value(button.image), tint: tint, isButton: true, contentMode: .center)

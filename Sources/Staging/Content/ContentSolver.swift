@@ -86,7 +86,8 @@ struct ContentSolver: ~Copyable {
   }
 
   /// The height a box has by itself at a width; nil where it has none.
-  private mutating func naturalHeight(_ index: Int, width: Double, _ typesetter: inout Typesetter) -> Double? {
+  private mutating func naturalHeight(_ index: Int, width: Double, _ typesetter: inout Typesetter) -> Double?
+  {
     switch plan.boxes[index].kind {
     case .view: return heightOfPlacedChildren(index, width: width, &typesetter)
     case .spacer: return nil
@@ -133,7 +134,9 @@ struct ContentSolver: ~Copyable {
   private func arranged(_ index: Int) -> [Int] { plan.arranged[index] }
 
   private func gaps(of stack: StackBox, _ index: Int, _ shown: [Int]) -> [Double] {
-    if stack.customSpacing.isEmpty { return [Double](repeating: stack.spacing, count: max(0, shown.count - 1)) }
+    if stack.customSpacing.isEmpty {
+      return [Double](repeating: stack.spacing, count: max(0, shown.count - 1))
+    }
     let all = children(of: index)
     return shown.dropLast().map { child in
       let place = all.firstIndex(of: child) ?? 0

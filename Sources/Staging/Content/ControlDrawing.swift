@@ -21,12 +21,15 @@ struct ControlDrawing {
     }
   }
 
-  private func color(_ name: SystemColor) -> Color { name.color(in: content.traits.system, content.traits.appearance) }
+  private func color(_ name: SystemColor) -> Color {
+    name.color(in: content.traits.system, content.traits.appearance)
+  }
 
   private func switchItems(isOn: Bool) -> [Item] {
     let track = Shape(
       rect: bounds, cornerRadius: bounds.height / 2,
-      fill: isOn ? color(.systemGreen) : color(.secondarySystemFill).composited(over: color(.systemBackground)))
+      fill: isOn
+        ? color(.systemGreen) : color(.secondarySystemFill).composited(over: color(.systemBackground)))
     let inset = 2.0
     let knob = bounds.height - 2 * inset
     // From iOS 26 on the knob is a capsule, wider than high.
@@ -47,16 +50,20 @@ struct ControlDrawing {
     let share = content.traits.direction.isRightToLeft ? 1 - value : value
     let x = (bounds.width - knob) * share
     let middle = bounds.height / 2
-    let filled = content.traits.direction.isRightToLeft
+    let filled =
+      content.traits.direction.isRightToLeft
       ? Rect(x: x + knob / 2, y: middle - 2, width: max(0, bounds.width - x - knob / 2), height: 4)
       : Rect(x: 0, y: middle - 2, width: x + knob / 2, height: 4)
     return [
       .shape(
-        Shape(rect: Rect(x: 0, y: middle - 2, width: bounds.width, height: 4), cornerRadius: 2, fill: color(.systemFill))),
+        Shape(
+          rect: Rect(x: 0, y: middle - 2, width: bounds.width, height: 4), cornerRadius: 2,
+          fill: color(.systemFill))),
       .shape(Shape(rect: filled, cornerRadius: 2, fill: tint)),
       .shape(
         Shape(
-          rect: Rect(x: x, y: middle - knob / 2, width: knob, height: knob), cornerRadius: knob / 2, fill: .white,
+          rect: Rect(x: x, y: middle - knob / 2, width: knob, height: knob), cornerRadius: knob / 2,
+          fill: .white,
           stroke: Color(rgb: 0x000000, alpha: 31), strokeWidth: 0.5)),
     ]
   }
@@ -66,7 +73,10 @@ struct ControlDrawing {
     let isFilled = content.traits.system >= .ios13
     let sign = isFilled ? color(.label) : tint
     func bar(_ x: Double, _ width: Double, _ height: Double) -> Item {
-      .shape(Shape(rect: Rect(x: x - width / 2, y: bounds.midY - height / 2, width: width, height: height), fill: sign))
+      .shape(
+        Shape(
+          rect: Rect(x: x - width / 2, y: bounds.midY - height / 2, width: width, height: height), fill: sign)
+      )
     }
     return [
       .shape(
@@ -87,7 +97,8 @@ struct ControlDrawing {
     let radius = bounds.height / 2
     return [
       .shape(Shape(rect: bounds, cornerRadius: radius, fill: color(.systemFill))),
-      .shape(Shape(rect: Rect(x: x, y: 0, width: width, height: bounds.height), cornerRadius: radius, fill: tint)),
+      .shape(
+        Shape(rect: Rect(x: x, y: 0, width: width, height: bounds.height), cornerRadius: radius, fill: tint)),
     ]
   }
 

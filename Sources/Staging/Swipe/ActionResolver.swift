@@ -26,7 +26,9 @@ struct ActionResolver {
     var actions: [ResolvedAction] = []
     for (index, action) in usable {
       actions.append(
-        resolve(action, part: .artwork(side: isLeading ? 0 : 1, index: index), &contents, &typesetter, facts: &facts))
+        resolve(
+          action, part: .artwork(side: isLeading ? 0 : 1, index: index), &contents, &typesetter, facts: &facts
+        ))
     }
     if setting.state == .confirming {
       if actions.isEmpty { actions = [confirmation(&typesetter, facts: &facts)] }
@@ -59,7 +61,8 @@ struct ActionResolver {
     switch action.background.value(in: scope) {
     case .color(let color): resolved.color = color.color(in: setting.traits, tint: setting.tint)
     case .pattern(let artwork):
-      _ = facts.take(action.api == .rowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
+      _ = facts.take(
+        action.api == .rowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
       resolved.color = nil
       resolved.pattern = self.artwork(
         artwork, chosenBy: action.background.dependencies, id: action.id, part: part, &contents, &typesetter)
@@ -71,7 +74,9 @@ struct ActionResolver {
 
   /// UIKit's own Delete, where the cell has no trailing actions.
   private func confirmation(_ typesetter: inout Typesetter, facts: inout FactSet) -> ResolvedAction {
-    var action = bare(id: "delete", title: facts.take(DeleteTitle.word(locale: setting.traits.locale)), isDestructive: true, facts: &facts)
+    var action = bare(
+      id: "delete", title: facts.take(DeleteTitle.word(locale: setting.traits.locale)), isDestructive: true,
+      facts: &facts)
     action.width = width(of: action, &typesetter, facts: &facts)
     return action
   }
@@ -117,7 +122,8 @@ struct ActionResolver {
     _ contents: inout ContentBuilder, _ typesetter: inout Typesetter
   ) -> ResolvedArtwork {
     let plan = contents.plan(
-      part, of: artwork.view, chosenBy: chooser, path: "\(id).0", cell: cellIndex, setting: setting, pictures: pictures,
+      part, of: artwork.view, chosenBy: chooser, path: "\(id).0", cell: cellIndex, setting: setting,
+      pictures: pictures,
       rowHeight: buttonHeight)
     let size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
     // A cell's matched background is also that of the actions it paints, unless the artwork has a fill of its own.

@@ -32,8 +32,13 @@ struct SwipeGeometry {
     let isLeading = setting.state.showsLeadingActions
     var frames = SwipeGeometry.open(
       setting, widths: widths, openWidth: openWidth, height: height, facts: &facts)
-    if travel < openWidth { frames = SwipeGeometry.partial(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts) }
-    if firstCovers { frames = SwipeGeometry.full(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts) }
+    if travel < openWidth {
+      frames = SwipeGeometry.partial(
+        frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts)
+    }
+    if firstCovers {
+      frames = SwipeGeometry.full(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts)
+    }
     // Frames count from the outer edge: at the right for trailing actions. They are not rounded along the way: the
     // pull view fills exactly what the cell uncovers.
     let width = travel
