@@ -37,13 +37,3 @@ enum Clock {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
-
-/// The memory of this process.
-enum Memory {
-  /// The most that was resident so far, in MiB.
-  static var peak: Double {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return Double(usage.ru_maxrss) / 1024
-  }
-}

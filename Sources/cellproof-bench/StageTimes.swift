@@ -11,7 +11,6 @@ import UIKitRules
 
 /// The time of each stage of the pipeline on one thread, each stage run over all previews before the next.
 struct StageTimes {
-  var previews = 0
   /// In seconds. Bytes to a design and its pictures.
   var read = 0.0
   /// Data rows to stages: layout and text.
@@ -51,7 +50,6 @@ struct StageTimes {
     let all = design.cells[0].rows.indices.map {
       Preview(cell: 0, row: $0, state: .swiped, traits: Traits(system: system, device: device))
     }
-    previews = all.count
     var stager = Stager(design: design, pictures: pictures, fonts: fonts)
     var stages: [Stage] = []
     stages.reserveCapacity(all.count)

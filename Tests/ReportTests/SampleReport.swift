@@ -171,3 +171,8 @@ struct SampleReport {
     json = ReportJSON.bytes(of: contents)
   }
 }
+
+extension LayoutJSON {
+  /// The whole file.
+  static func file(_ parts: some Sequence<Part>) -> [UInt8] { pieces(parts).flatMap { $0 } }
+}

@@ -98,7 +98,7 @@ extension DesignDecoder {
     if text == "tint" { return .tint }
     if let color = SystemColor(rawValue: text) { return .system(color) }
     if isFull { return nil }
-    let names = colors.names.prefix(200) + SystemColor.allCases.map(\.rawValue) + ["tint"]
+    let names = colors.names.prefix(200) + SystemColor.allCases.map(\.rawValue)
     unknownName(node, text, among: Array(names), "a colour", code: "unknown-colour")
     return nil
   }

@@ -2,7 +2,7 @@ package import Staging
 
 /// `layout/<cell>.json`: frames and surfaces of every preview of a cell.
 ///
-/// Each page's worker fills a part of its own; `file` joins them in their order.
+/// Each page's worker fills a part of its own; `pieces` joins them in their order.
 package enum LayoutJSON {
   /// The members of some previews of one cell.
   package struct Part: Sendable {
@@ -22,9 +22,6 @@ package enum LayoutJSON {
       bytes.append(" }")
     }
   }
-
-  /// The whole file.
-  package static func file(_ parts: some Sequence<Part>) -> [UInt8] { pieces(parts).flatMap { $0 } }
 
   /// The whole file in pieces, one behind the other, so that nobody holds it twice.
   package static func pieces(_ parts: some Sequence<Part>) -> [[UInt8]] {

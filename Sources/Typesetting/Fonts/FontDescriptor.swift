@@ -26,9 +26,6 @@ package struct FontDescriptor: Hashable, Sendable {
     self.family = family
   }
 
-  /// Whether another face than the one asked for is drawn.
-  package var isSubstituted: Bool { family != nil || design != .default }
-
   /// The distance of two baselines, in points: `UIFont.lineHeight` of the system font.
   package var lineHeight: Double { SystemMetrics.lineHeight * usableSize }
 

@@ -25,8 +25,6 @@ package struct ClassNames: Sendable {
   package var reorderControl: String { "UITableViewCellReorderControl" }
   /// The chevron, the tick and the info button.
   package let accessory: String
-  /// The view that holds the info button and the chevron together.
-  package var detailDisclosure: String { "UITableViewCellDetailDisclosureView" }
   package var header: String { "UITableViewHeaderFooterView" }
 }
 
