@@ -1,5 +1,5 @@
 /// Ids by counters: unique in their document, and the same for the same document.
-struct PageNames: Sendable {
+struct ElementIDs: Sendable {
   /// Comes before every id, so that several pages can be joined in one document.
   let prefix: String
   private var resources = 0

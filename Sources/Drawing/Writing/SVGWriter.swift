@@ -7,7 +7,7 @@ struct SVGWriter: Sendable {
   var shelf: Shelf
   let rasters: RasterSource
   private(set) var sharing: Sharing
-  var names: PageNames
+  var names: ElementIDs
   var out = ByteBuffer()
   /// What a page refers to, in the order of first use.
   var definitions = ByteBuffer()
@@ -31,13 +31,13 @@ struct SVGWriter: Sendable {
     self.shelf = shelf
     self.rasters = rasters
     self.sharing = sharing
-    names = PageNames(prefix: prefix)
+    names = ElementIDs(prefix: prefix)
   }
 
   /// Begins another document: what is written and referred to is forgotten, what was read and worked out is kept.
   mutating func restart(_ sharing: Sharing) {
     self.sharing = sharing
-    names = PageNames(prefix: names.prefix)
+    names = ElementIDs(prefix: names.prefix)
     runs.removeAll(keepingCapacity: true)
     symbols.removeAll(keepingCapacity: true)
     tints.removeAll(keepingCapacity: true)

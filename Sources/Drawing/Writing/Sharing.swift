@@ -1,4 +1,4 @@
-package import Assets
+import Assets
 
 /// How an output draws what it holds several times.
 enum Sharing: Sendable {
@@ -11,7 +11,7 @@ enum Sharing: Sendable {
 }
 
 /// Where the bytes of raster pictures are.
-package enum RasterSource: Sendable {
+enum RasterSource: Sendable {
   /// In the picture itself, as base64.
   case embedded
   /// In files: the address of a picture relative to the page; nil leaves the picture out.
