@@ -1,6 +1,8 @@
 import Checks
 import Diagnostics
+import Files
 import Report
+import Typesetting
 
 extension Outcome.Message {
   /// The words of a fault with its place.
@@ -11,6 +13,17 @@ extension Outcome.Message {
       place: place, level: Level(diagnostic.severity), text: diagnostic.message, code: diagnostic.code)
   }
 
+  /// Why no text can be set.
+  init(_ error: FontError) {
+    self.init(place: nil, level: .error, text: error.message, code: error.code)
+  }
+
+  /// Why the report was not written.
+  init(_ error: OutputError) {
+    self.init(place: nil, level: .error, text: error.message, code: error.code)
+  }
+
+  /// A filter that cannot be followed.
   static func usage(_ text: String) -> Outcome.Message {
     Outcome.Message(place: nil, level: .error, text: text, code: "wrong-usage")
   }

@@ -16,28 +16,29 @@ extension Proofing {
     if loader.faults.contains(where: { $0.severity == .error }) {
       return Outcome(status: .invalidInput, messages: messages)
     }
+    let selection: PreviewSelection
     do throws(FilterFault) {
-      let selection = try PreviewSelection(loader.designs, filters: request.filters)
-      let fonts = try? FontLibrary(directories: request.fontFolders)
-      guard let fonts else {
-        let error = FontError.interMissing(searched: request.fontFolders)
-        let message = Outcome.Message(place: nil, level: .error, text: error.message, code: error.code)
-        return Outcome(status: .invalidInput, messages: messages + [message])
-      }
-      var listing = LayoutListing(format == .json ? .json : .text)
-      var count = 0
-      for asked in selection.cells {
-        let loaded = loader.designs[asked.design]
-        var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: fonts)
-        for preview in narrowed(asked, filters: request.filters) {
-          listing.add(file: loaded.name, cell: asked.id, preview, stager.stage(preview))
-          count += 1
-        }
-      }
-      return Outcome(status: .done, messages: messages, output: listing.output(), previewCount: count)
+      selection = try PreviewSelection(loader.designs, filters: request.filters)
     } catch {
       return Outcome(status: .wrongUsage, messages: messages + [.usage(error.message)])
     }
+    let fonts: FontLibrary
+    do throws(FontError) {
+      fonts = try FontLibrary(directories: request.fontFolders)
+    } catch {
+      return Outcome(status: .invalidInput, messages: messages + [Outcome.Message(error)])
+    }
+    var listing = LayoutListing(format == .json ? .json : .text)
+    var count = 0
+    for asked in selection.cells {
+      let loaded = loader.designs[asked.design]
+      var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: fonts)
+      for preview in narrowed(asked, filters: request.filters) {
+        listing.add(file: loaded.name, cell: asked.id, preview, stager.stage(preview))
+        count += 1
+      }
+    }
+    return Outcome(status: .done, messages: messages, output: listing.output(), previewCount: count)
   }
 
   /// A cell's previews in the first value of each dimension that no filter names; its first row.

@@ -7,7 +7,7 @@ import Typesetting
 
 extension Proofing {
   /// The version that `--version` prints and reports carry.
-  public static let version = "0.1.0"
+  public static let version = ReportContents.version
 
   /// Draws what is asked and writes the report folder; nothing is written where an input is at fault.
   public static func render(_ request: Request, into folder: String) -> Outcome {
@@ -28,13 +28,13 @@ extension Proofing {
     do throws(FontError) {
       fonts = try FontLibrary(directories: request.fontFolders)
     } catch {
-      messages.append(Outcome.Message(place: nil, level: .error, text: error.message, code: error.code))
+      messages.append(Outcome.Message(error))
       return Outcome(status: .invalidInput, messages: messages)
     }
     do throws(OutputError) {
       return try write(request, loader, selection, fonts, into: folder, messages: messages)
     } catch {
-      messages.append(Outcome.Message(place: nil, level: .error, text: error.message, code: error.code))
+      messages.append(Outcome.Message(error))
       return Outcome(status: .outputFailed, messages: messages)
     }
   }

@@ -49,6 +49,20 @@ struct LayoutTests {
     #expect(names(try cells { $0.states = ["editing"] }) == ["a/editing.10.iPhone 8"])
   }
 
+  /// A font that is there and cannot be read is told as `render` tells it, not as a missing one.
+  @Test func unreadableFont() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("no font".utf8).write(to: folder.appending(path: "Inter-Regular.otf"))
+    var request = Request()
+    request.inputs = [.standardInput(Array(Self.design.utf8))]
+    request.fontFolders = [folder.path]
+    let outcome = Proofing.layout(request, format: .text)
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.messages.map(\.code) == ["font-unreadable"])
+  }
+
   @Test func wrongUsage() {
     var request = Request()
     request.inputs = [.standardInput(Array(Self.design.utf8))]

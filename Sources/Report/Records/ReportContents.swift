@@ -2,8 +2,10 @@ package import Diagnostics
 
 /// A whole run, as `report.json` and the index tell it.
 package struct ReportContents: Sendable {
+  /// The version of the program; a report of another one may look different.
+  package static let version = "0.1.0"
   /// The generator's name and version, as it stands in every report.
-  package static let generator = "cellproof 0.1.0"
+  package static let generator = "cellproof " + version
 
   /// The design's title; nil where it has none.
   package var title: String?
