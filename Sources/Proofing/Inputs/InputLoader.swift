@@ -67,10 +67,7 @@ struct InputLoader {
     }
     for fault in walk.faults {
       // Reports name places from the folder on.
-      let prefix = path.hasSuffix("/") ? path : path + "/"
-      passOver(
-        fault.path.hasPrefix(prefix) ? String(fault.path.dropFirst(prefix.count)) : fault.path, fault.code,
-        fault.reason)
+      passOver(FilePath.relative(fault.path, to: path), fault.code, fault.reason)
     }
     if designs.count + passedOver.count == before {
       faults.append(Diagnostic("no-design", "the folder holds no design file", file: path))

@@ -19,7 +19,8 @@ extension [UInt8] {
     if !color.isOpaque { append(hex: color.alpha) }
   }
 
-  private mutating func append(hex byte: UInt8) {
+  /// Appends the two digits of a byte.
+  mutating func append(hex byte: UInt8) {
     for nibble in [byte >> 4, byte & 15] {
       append(nibble + (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
     }

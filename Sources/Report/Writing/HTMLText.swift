@@ -42,9 +42,7 @@ extension [UInt8] {
         append(byte)
       default:
         append(UInt8(ascii: "%"))
-        for nibble in [byte >> 4, byte & 15] {
-          append(nibble + (nibble < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
-        }
+        append(hex: byte)
       }
     }
   }
