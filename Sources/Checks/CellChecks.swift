@@ -1,8 +1,5 @@
 package import Designs
-import Diagnostics
-import Graphics
 package import Staging
-import UIKitRules
 
 /// Looks at one stage with every rule; pure, and in a fixed order.
 package enum CellChecks {
@@ -19,48 +16,4 @@ package enum CellChecks {
     findings += NoGlyphCheck.findings(subject)
     return findings
   }
-}
-
-/// What the rules look at: a stage beside the design it came from.
-struct Subject {
-  let stage: Stage
-  let preview: Preview
-  let cell: Cell
-  let table: Table
-  /// The views of the cell itself: every role that a rule asks for stands here, none in a content.
-  var views: [StageView] { stage.views }
-
-  init(stage: Stage, preview: Preview, cell: Cell, table: Table) {
-    self.stage = stage
-    self.preview = preview
-    self.cell = cell
-    self.table = table
-  }
-
-  var scope: Scope {
-    Scope(traits: preview.traits, state: preview.state, row: preview.row, values: cell.rows[preview.row])
-  }
-
-  var card: Card? { cell.card.value(in: scope) }
-
-  /// The frame of the first view of a role in the picture.
-  func frame(of role: StageView.Role) -> Rect? {
-    index(of: role).map { Stage.absoluteFrame(of: $0, in: views) }
-  }
-
-  func view(of role: StageView.Role) -> StageView? { index(of: role).map { views[$0] } }
-
-  /// By index, since a view handed to a closure is copied.
-  private func index(of role: StageView.Role) -> Int? {
-    for index in stage.views.indices where stage.views[index].role == role { return index }
-    return nil
-  }
-
-  /// The actions of the side that shows.
-  var actions: [Action] {
-    (preview.state.showsLeadingActions ? cell.leadingActions : cell.trailingActions).actions
-  }
-
-  /// Where the card's place is set.
-  var cardSpan: Span { card.map { $0.insets.span ?? $0.span } ?? cell.span }
 }

@@ -30,11 +30,8 @@ enum SwipeBackgroundCheck {
       }
       guard differs else { continue }
       span = span ?? actionSpan(subject, action.id)
-      if let index = subject.views.firstIndex(where: { $0.id == action.id && $0.role == .action }) {
-        let frame = Stage.absoluteFrame(of: index, in: subject.views)
-        // A lone action often covers the whole pull view: one outline tells it.
-        if !outlines.contains(frame) { outlines.append(frame) }
-      }
+      // A lone action often covers the whole pull view: one outline tells it.
+      if let frame = subject.frame(ofAction: action.id), !outlines.contains(frame) { outlines.append(frame) }
     }
     guard !words.isEmpty else { return [] }
     return [

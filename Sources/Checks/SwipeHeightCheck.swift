@@ -11,9 +11,7 @@ enum SwipeHeightCheck {
     let surfaces = subject.stage.surfaces
     var findings: [Finding] = []
     for action in surfaces.actions where !action.isCustomPainted && action.color != surfaces.cell {
-      guard let index = subject.views.firstIndex(where: { $0.id == action.id && $0.role == .action })
-      else { continue }
-      let frame = Stage.absoluteFrame(of: index, in: subject.views)
+      guard let frame = subject.frame(ofAction: action.id) else { continue }
       let above = max(0, card.y - frame.y)
       let below = max(0, frame.maxY - card.maxY)
       guard above > 0.01 || below > 0.01 else { continue }
@@ -26,25 +24,5 @@ enum SwipeHeightCheck {
           span: subject.cardSpan, outlines: [frame, card]))
     }
     return findings
-  }
-}
-
-/// Lengths in messages.
-enum Points {
-  /// At most two decimals, none where there are none.
-  static func text(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
-    if rest == 0 { return "\(whole)" }
-    if rest % 10 == 0 { return "\(whole).\(rest / 10)" }
-    return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
-  }
-
-  /// `15 pt above and 4 pt below it`, the sides that count.
-  static func sides(above: Double, below: Double) -> String {
-    var parts: [String] = []
-    if above > 0.01 { parts.append("\(text(above)) pt above") }
-    if below > 0.01 { parts.append("\(text(below)) pt below") }
-    return parts.joined(separator: " and ") + " it"
   }
 }

@@ -15,16 +15,14 @@ package enum PreviewSkip {
     if state.showsLeadingActions, !system.has(.leadingActions) { return Feature.leadingActions.skipReason }
     if state.isFullSwipe, !system.has(.fullSwipe) { return Feature.fullSwipe.skipReason }
     if state == .confirming { return nil }
-    let side = state.showsLeadingActions ? cell.leadingActions : cell.trailingActions
+    let side = cell.actions(shownIn: state)
     let words = state.showsLeadingActions ? "leading" : "trailing"
     if side.actions.isEmpty { return "the cell has no \(words) actions" }
     if !system.has(.contextualActions), side.actions.allSatisfy({ $0.api == .contextualAction }) {
       return Feature.contextualActions.skipReason
     }
-    if state.isFullSwipe {
-      if !side.performsFirstActionWithFullSwipe.value(in: scope) {
-        return "performsFirstActionWithFullSwipe is false"
-      }
+    if state.isFullSwipe, !side.performsFirstActionWithFullSwipe.value(in: scope) {
+      return "performsFirstActionWithFullSwipe is false"
     }
     return nil
   }

@@ -56,10 +56,9 @@ extension Stager {
 
   /// The height of a row; its picture is made only where nothing else tells.
   private mutating func height(of preview: Preview, position: RowPosition) -> Double {
-    let scope = Scope(
-      traits: preview.traits, state: preview.state, row: preview.row,
-      values: design.cells[preview.cell].rows[preview.row])
-    let own = design.cells[preview.cell].height.value(in: scope)
+    let cell = design.cells[preview.cell]
+    let scope = preview.scope(of: cell)
+    let own = cell.height.value(in: scope)
     if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
     return stage(preview, position: position).size.height
   }

@@ -24,11 +24,9 @@ package struct Stager: ~Copyable {
   /// - Parameter position: the row's place in its section.
   package mutating func stage(_ preview: Preview, position: RowPosition = .only) -> Stage {
     let cell = design.cells[preview.cell]
-    let scope = Scope(
-      traits: preview.traits, state: preview.state, row: preview.row, values: cell.rows[preview.row])
     var facts = FactSet()
     let setting = CellSetting(
-      cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
+      cell: cell, table: design.table, scope: preview.scope(of: cell), rules: SystemRules.of(preview.traits.system),
       position: position, facts: &facts)
     let colors = CellSurfaces(setting, facts: &facts)
 

@@ -1,0 +1,19 @@
+/// Lengths in messages.
+enum Points {
+  /// At most two decimals, none where there are none.
+  static func text(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
+    if rest == 0 { return "\(whole)" }
+    if rest % 10 == 0 { return "\(whole).\(rest / 10)" }
+    return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+  }
+
+  /// `15 pt above and 4 pt below it`, the sides that count.
+  static func sides(above: Double, below: Double) -> String {
+    var parts: [String] = []
+    if above > 0.01 { parts.append("\(text(above)) pt above") }
+    if below > 0.01 { parts.append("\(text(below)) pt below") }
+    return parts.joined(separator: " and ") + " it"
+  }
+}
