@@ -27,9 +27,9 @@ struct SceneSelection: Sendable {
           continue
         }
         for traits in lanes {
-          var id = "\(names[index][place]).ios\(traits.system.name).\(traits.device.slug)"
-          if traits.appearance != .light { id += ".\(traits.appearance.rawValue)" }
-          scenes.append(Asked(design: index, scene: place, name: names[index][place], traits: traits, id: id))
+          let name = names[index][place]
+          scenes.append(
+            Asked(design: index, scene: place, name: name, traits: traits, id: "\(name).\(traits.slug)"))
         }
       }
     }

@@ -18,13 +18,7 @@ package struct Preview: Hashable, Sendable {
 
   /// The id behind the cell's: `swiped.ios11.iphone-8.dark.row2`; what is not the default by its long name.
   package var name: String {
-    var name = "\(state.rawValue).ios\(traits.system.name).\(traits.device.slug)"
-    if traits.appearance != .light { name += ".\(traits.appearance.rawValue)" }
-    if traits.contentSize != .large { name += ".\(traits.contentSize.rawValue)" }
-    if traits.legibilityWeight == .bold { name += ".bold" }
-    if traits.direction == .rightToLeft { name += ".rtl" }
-    if let locale = traits.locale { name += ".\(locale)" }
-    if row > 0 { name += ".row\(row + 1)" }
-    return name
+    let name = "\(state.rawValue).\(traits.slug)"
+    return row > 0 ? "\(name).row\(row + 1)" : name
   }
 }

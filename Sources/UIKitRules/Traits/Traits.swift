@@ -22,4 +22,15 @@ package struct Traits: Hashable, Sendable {
     self.direction = direction
     self.locale = locale
   }
+
+  /// The traits in ids: `ios11.iphone-8.dark`; what is not the default by its long name.
+  package var slug: String {
+    var slug = "ios\(system.name).\(device.slug)"
+    if appearance != .light { slug += ".\(appearance.rawValue)" }
+    if contentSize != .large { slug += ".\(contentSize.rawValue)" }
+    if legibilityWeight == .bold { slug += ".bold" }
+    if direction == .rightToLeft { slug += ".rtl" }
+    if let locale { slug += ".\(locale)" }
+    return slug
+  }
 }
