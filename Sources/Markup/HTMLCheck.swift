@@ -1,6 +1,8 @@
 private import CLibXML2
 
-/// Whether pages parse, in the eyes of libxml2's HTML parser.
+/// Whether pages parse, in the eyes of libxml2's HTML parser; asked by tests alone.
+///
+/// It stands here because no other module may import libxml2.
 package enum HTMLCheck {
   /// The parser's complaints, tags of HTML 5 and SVG (which it does not know) left out; at most a hundred.
   package static func faults(in bytes: [UInt8]) -> [MarkupError] {

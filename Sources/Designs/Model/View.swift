@@ -35,6 +35,11 @@ package struct View: Sendable {
       self.horizontal = horizontal
       self.vertical = vertical
     }
+
+    /// The same along both axes.
+    package static func all(_ priority: Double) -> Priorities {
+      Priorities(horizontal: priority, vertical: priority)
+    }
   }
 
   /// The id that the design gives; nil where it gives none.

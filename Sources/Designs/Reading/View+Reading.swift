@@ -1,4 +1,5 @@
 import Graphics
+import UIKitRules
 
 /// The keys that every view has.
 enum ViewKeys {
@@ -27,9 +28,9 @@ enum ViewKeys {
   static let height = Key("height", Shapes.dimension, "In points, or row in an action's artwork.")
   static let layoutMargins = Key("layoutMargins", Shapes.insets(standard: 8), "8 on each side unless given.")
   static let contentHuggingPriority = Key(
-    "contentHuggingPriority", Shapes.priorities(standard: 250), "How strongly the view resists growing.")
+    "contentHuggingPriority", Shapes.priorities(standard: LayoutPriority.low), "How strongly the view resists growing.")
   static let contentCompressionResistancePriority = Key(
-    "contentCompressionResistancePriority", Shapes.priorities(standard: 750),
+    "contentCompressionResistancePriority", Shapes.priorities(standard: LayoutPriority.high),
     "How strongly the view resists shrinking.")
   static let children = Key(
     fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")

@@ -5,7 +5,7 @@ import UIKitRules
 /// The colours of a cell's surfaces as they are set, UIKit's where nothing sets them.
 struct CellSurfaces {
   var table: Color
-  /// The cell's own; nil is never: UIKit always has one.
+  /// Never nil: where the design sets none, UIKit has one.
   var cell: Color
   var contentView: Color?
   /// nil: UIKit's, which depends on the actions.

@@ -210,9 +210,7 @@ struct StageAssembly {
     view.span = card.span
     view.backgroundColor = setting.color(card.backgroundColor)
     view.layer.cornerRadius = card.cornerRadius.value(in: scope)
-    // Corner curves exist from iOS 13 on.
-    let isContinuous = setting.traits.system >= .ios13
-    view.layer.cornerCurve = isContinuous ? card.cornerCurve.value(in: scope) : .circular
+    view.layer.cornerCurve = card.cornerCurve.value(in: scope).drawn(on: setting.traits.system)
     view.layer.borderWidth = card.strokeWidth.value(in: scope)
     if view.layer.borderWidth > 0 { view.layer.borderColor = setting.color(card.strokeColor) ?? .black }
     if let shadow = card.shadow.value(in: scope) {

@@ -120,6 +120,6 @@ enum ControlPicture {
   case activityIndicator
   /// Labels of the segments.
   case segments(titles: [Int], selected: Int?)
-  /// The label of the text, or of the placeholder where the text is empty.
-  case textField(text: Int, placeholder: Int, border: Control.TextField.BorderStyle)
+  /// The label of the text, or of the placeholder where the text is empty; the padding on each side of it.
+  case textField(text: Int, placeholder: Int, border: Control.TextField.BorderStyle, padding: Double)
 }

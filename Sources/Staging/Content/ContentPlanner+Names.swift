@@ -1,6 +1,7 @@
 import AutoLayout
 import Designs
 import Typesetting
+import UIKitRules
 
 extension ContentPlanner {
   static func className(of kind: BoxKind) -> String {
@@ -23,11 +24,12 @@ extension ContentPlanner {
     }
   }
 
-  /// UIKit's default: 250, and 750 where a control has a size of its own.
+  /// UIKit's default: low, and high where a control has a size of its own.
   static func hugging(of kind: BoxKind) -> View.Priorities {
-    guard case .control(let box) = kind else { return View.Priorities(horizontal: 250, vertical: 250) }
+    guard case .control(let box) = kind else { return .all(LayoutPriority.low) }
     return View.Priorities(
-      horizontal: box.width == nil ? 250 : 750, vertical: box.height == nil ? 250 : 750)
+      horizontal: box.width == nil ? LayoutPriority.low : LayoutPriority.high,
+      vertical: box.height == nil ? LayoutPriority.low : LayoutPriority.high)
   }
 
   static func distribution(_ distribution: Stack.Distribution) -> StackDistribution {

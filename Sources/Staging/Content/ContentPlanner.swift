@@ -67,7 +67,7 @@ struct ContentPlanner {
         end: index + 1, kind: kind, layer: layer(of: view, tint: tint),
         backgroundColor: background, tint: tint, place: place(of: view),
         hugging: hugging,
-        compressionResistance: resistance ?? View.Priorities(horizontal: 750, vertical: 750),
+        compressionResistance: resistance ?? .all(LayoutPriority.high),
         isInCell: value(view.container) == .cell))
     for child in view.children.indices {
       add(view.children[child], path: "\(path).\(child)", parent: index, tint: tint)
@@ -95,8 +95,7 @@ struct ContentPlanner {
     layer.alpha = value(view.alpha)
     layer.clips = value(view.clipsToBounds)
     layer.cornerRadius = value(view.cornerRadius)
-    // Corner curves exist from iOS 13 on.
-    layer.cornerCurve = scope.traits.system >= .ios13 ? value(view.cornerCurve) : .circular
+    layer.cornerCurve = value(view.cornerCurve).drawn(on: scope.traits.system)
     layer.borderWidth = value(view.borderWidth)
     if layer.borderWidth > 0 { layer.borderColor = color(view.borderColor, tint: tint) ?? .black }
     return layer
@@ -217,7 +216,8 @@ struct ContentPlanner {
       return sized(
         .activityIndicator, value(isLarge) ? metrics.largeActivityIndicator : metrics.activityIndicator)
     case .segmentedControl(let titles, let selected):
-      let styling = TextStyling(font: FontDescriptor(size: 13), alignment: .center, direction: baseDirection)
+      let font = FontDescriptor(size: facts.take(metrics.segmentFontSize))
+      let styling = TextStyling(font: font, alignment: .center, direction: baseDirection)
       let color = plainTextColor(tint: tint)
       let indices = titles.map { addText($0, styling: styling, color: color) }
       return sized(.segments(titles: indices, selected: value(selected)), metrics.segmentedControl)
@@ -228,7 +228,8 @@ struct ContentPlanner {
       let text = addText(field.text, styling: styling, color: own)
       let placeholder = addText(field.placeholder, styling: styling, color: faint)
       let border = value(field.borderStyle)
-      let kind = ControlPicture.textField(text: text, placeholder: placeholder, border: border)
+      let padding = border == .none ? 0 : facts.take(metrics.textFieldPadding)
+      let kind = ControlPicture.textField(text: text, placeholder: placeholder, border: border, padding: padding)
       if border == .roundedRect { return sized(kind, metrics.roundedTextField) }
       return .control(ControlBox(control: kind, width: nil, height: nil))
     }

@@ -72,9 +72,9 @@ struct ContentSolver: ~Copyable {
 
   /// A text field is as wide as its text, or its placeholder.
   private mutating func textWidth(of control: ControlBox, _ typesetter: inout Typesetter) -> Double? {
-    guard case .textField(let text, let placeholder, let border) = control.control else { return nil }
+    guard case .textField(let text, let placeholder, _, let padding) = control.control else { return nil }
     let shown = texts[text].isEmpty ? placeholder : text
-    return size(shown, &typesetter).width + (border == .none ? 0 : 14)
+    return size(shown, &typesetter).width + 2 * padding
   }
 
   private mutating func wantedWidth(_ index: Int, _ typesetter: inout Typesetter) -> Double? {
@@ -98,7 +98,7 @@ struct ContentSolver: ~Copyable {
       return max(title, button.image.size.height) + button.padding
     case .control(let control):
       if let height = control.height { return height }
-      guard case .textField(let text, let placeholder, _) = control.control else { return nil }
+      guard case .textField(let text, let placeholder, _, _) = control.control else { return nil }
       let shown = texts[text].isEmpty ? placeholder : text
       return size(shown, &typesetter).height
     case .stack(let stack):

@@ -3,7 +3,7 @@ import Graphics
 import Typesetting
 import UIKitRules
 
-/// Draws UIKit's controls as shapes: their size is UIKit's, their look a plain likeness.
+/// Draws UIKit's controls as shapes: their size is UIKit's, their look a plain likeness, whose lengths are ours.
 struct ControlDrawing {
   let content: ContentDrawing
   let tint: Color
@@ -17,7 +17,8 @@ struct ControlDrawing {
     case .progress(let value): progressItems(value)
     case .activityIndicator: activityItems()
     case .segments(let titles, let selected): segmentItems(titles, selected, &typesetter)
-    case .textField(let text, let placeholder, let border): fieldItems(text, placeholder, border, &typesetter)
+    case .textField(let text, let placeholder, let border, let padding):
+      fieldItems(text, placeholder, border, padding, &typesetter)
     }
   }
 
@@ -138,18 +139,18 @@ struct ControlDrawing {
   }
 
   private func fieldItems(
-    _ text: Int, _ placeholder: Int, _ border: Control.TextField.BorderStyle, _ typesetter: inout Typesetter
+    _ text: Int, _ placeholder: Int, _ border: Control.TextField.BorderStyle, _ padding: Double,
+    _ typesetter: inout Typesetter
   ) -> [Item] {
     var items: [Item] = []
-    var inner = bounds
     if border != .none {
       items.append(
         .shape(
           Shape(
             rect: bounds, cornerRadius: border == .roundedRect ? 5 : 0, fill: color(.systemBackground),
             stroke: color(.systemGray4), strokeWidth: 0.5)))
-      inner = bounds.inset(by: EdgeInsets(top: 0, left: 7, bottom: 0, right: 7))
     }
+    let inner = bounds.inset(by: EdgeInsets(top: 0, left: padding, bottom: 0, right: padding))
     let shown = content.texts[text].isEmpty ? placeholder : text
     if let item = content.text(shown, in: inner, &typesetter) { items.append(.text(item)) }
     return items

@@ -5,6 +5,8 @@ package struct ControlRules: Sendable {
   package let toggle: Fact<ControlSize>
   package let slider: Fact<ControlSize>
   package let segmentedControl: Fact<ControlSize>
+  /// Of a segment's title.
+  package let segmentFontSize: Fact<Double>
   package let stepper: Fact<ControlSize>
   package let progress: Fact<ControlSize>
   package let activityIndicator: Fact<ControlSize>
@@ -13,6 +15,8 @@ package struct ControlRules: Sendable {
   package let roundedTextField: Fact<ControlSize>
   /// With no border, at 17 pt.
   package let plainTextField: Fact<ControlSize>
+  /// On each side of a text field's text, where it has a border.
+  package let textFieldPadding: Fact<Double>
   package let button: ButtonRules
   /// The side of the box that stands for a symbol which may not be shipped, at body's size.
   package let symbolSide: Fact<Double>
@@ -84,12 +88,14 @@ extension ControlRules {
       segmentedControl: Fact(
         ControlSize(nil, segmented, alignmentInsets: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)),
         .controlSegmented, .xcode),
+      segmentFontSize: Fact(13, .controlSegmented, .memory),
       stepper: Fact(ControlSize(94, stepper), .controlStepper, .xcode),
       progress: Fact(ControlSize(nil, progress), .controlProgress, .xcode),
       activityIndicator: Fact(ControlSize(20, 20), .controlActivity, .xcode),
       largeActivityIndicator: Fact(ControlSize(37, 37), .controlActivity, .xcode),
       roundedTextField: Fact(ControlSize(nil, roundedTextField), .controlTextField, .xcode),
       plainTextField: Fact(ControlSize(nil, plainTextField), .controlTextField, .xcode),
+      textFieldPadding: Fact(7, .controlTextField, .memory),
       button: .all,
       symbolSide: Fact(20, .controlSymbol, .inferred))
   }
