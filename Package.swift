@@ -98,7 +98,8 @@ let package = Package(
     .executableTarget(
       name: "cellproof-bench",
       dependencies: [
-        "Diagnostics", "Files", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging", "Checks", "Drawing",
+        "Diagnostics", "Files", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging", "Checks",
+        "Drawing",
         "Report", "cellproof",
       ],
       swiftSettings: settings),

@@ -26,7 +26,8 @@ package struct Stager: ~Copyable {
     let cell = design.cells[preview.cell]
     var facts = FactSet()
     let setting = CellSetting(
-      cell: cell, table: design.table, scope: preview.scope(of: cell), rules: SystemRules.of(preview.traits.system),
+      cell: cell, table: design.table, scope: preview.scope(of: cell),
+      rules: SystemRules.of(preview.traits.system),
       position: position, facts: &facts)
     let colors = CellSurfaces(setting, facts: &facts)
 

@@ -6,7 +6,8 @@ import Testing
 @Suite struct StackDistributionTests {
   @Test func fillGivesTheSlackToTheLeastHugging() {
     let items = [
-      StackItem(natural: 40, hugging: 251), StackItem(natural: 30, hugging: 250), StackItem(natural: 20, required: 20),
+      StackItem(natural: 40, hugging: 251), StackItem(natural: 30, hugging: 250),
+      StackItem(natural: 20, required: 20),
     ]
     let segments = StackDistribution.fill.arrange(items, gaps: [8, 8], length: 200)
     #expect(segments.map(\.length) == [40, 124, 20])
@@ -40,14 +41,17 @@ import Testing
 
   @Test func fillProportionallyKeepsTheRatio() {
     let items = [StackItem(natural: 20), StackItem(natural: 60)]
-    #expect(StackDistribution.fillProportionally.arrange(items, gaps: [0], length: 160).map(\.length) == [40, 120])
+    #expect(
+      StackDistribution.fillProportionally.arrange(items, gaps: [0], length: 160).map(\.length) == [40, 120])
   }
 
   @Test func equalSpacingSharesTheGaps() {
     let items = [StackItem(natural: 20), StackItem(natural: 30), StackItem(natural: 10)]
-    #expect(StackDistribution.equalSpacing.arrange(items, gaps: [4, 4], length: 100).map(\.origin) == [0, 40, 90])
+    #expect(
+      StackDistribution.equalSpacing.arrange(items, gaps: [4, 4], length: 100).map(\.origin) == [0, 40, 90])
     // Too short: the spacing stays and the last shrinks.
-    #expect(StackDistribution.equalSpacing.arrange(items, gaps: [4, 4], length: 60).map(\.length) == [20, 30, 2])
+    #expect(
+      StackDistribution.equalSpacing.arrange(items, gaps: [4, 4], length: 60).map(\.length) == [20, 30, 2])
   }
 
   @Test func equalCenteringSharesTheCentres() {
@@ -64,7 +68,9 @@ import Testing
 
   @Test func aNarrowStackNeverGivesNegativeLengths() {
     let items = [StackItem(natural: 20), StackItem(natural: nil, required: 50)]
-    for distribution in [StackDistribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering] {
+    for distribution in [
+      StackDistribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ] {
       for segment in distribution.arrange(items, gaps: [30], length: 10) { #expect(segment.length >= 0) }
     }
   }

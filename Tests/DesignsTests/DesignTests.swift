@@ -119,7 +119,8 @@ private func everything() throws -> Design {
 
 @Test func anActionWithoutAnIDTakesNoneThatIsTaken() throws {
   let text = Samples.cell(
-    #""content":{"type":"label","id":"action0","text":"a"},"swipeActions":{"trailing":{"actions":[{"title":"b"}]}}"#)
+    #""content":{"type":"label","id":"action0","text":"a"},"swipeActions":{"trailing":{"actions":[{"title":"b"}]}}"#
+  )
   let design = try #require(DesignReader.read(Array(text.utf8), source: SourceID(index: 0)).design)
   #expect(design.cells[0].trailingActions.actions[0].id == "action0_")
 }

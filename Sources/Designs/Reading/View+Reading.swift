@@ -28,7 +28,8 @@ enum ViewKeys {
   static let height = Key("height", Shapes.dimension, "In points, or row in an action's artwork.")
   static let layoutMargins = Key("layoutMargins", Shapes.insets(standard: 8), "8 on each side unless given.")
   static let contentHuggingPriority = Key(
-    "contentHuggingPriority", Shapes.priorities(standard: LayoutPriority.low), "How strongly the view resists growing.")
+    "contentHuggingPriority", Shapes.priorities(standard: LayoutPriority.low),
+    "How strongly the view resists growing.")
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", Shapes.priorities(standard: LayoutPriority.high),
     "How strongly the view resists shrinking.")

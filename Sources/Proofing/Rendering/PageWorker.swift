@@ -53,7 +53,8 @@ struct PageWorker: ~Copyable {
       page.entries.append(
         CellPage.Entry(
           record: record, matrix: item.matrix,
-          picture: canvas?.inline(stage, label: words.label, outlines: outlines) ?? [], surfaces: stage.surfaces,
+          picture: canvas?.inline(stage, label: words.label, outlines: outlines) ?? [],
+          surfaces: stage.surfaces,
           findings: findings, facts: stage.facts))
       result.layout.add(record.id, stage)
       result.records.append(record)

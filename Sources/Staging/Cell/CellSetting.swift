@@ -49,7 +49,8 @@ final class CellSetting {
     showsSelection = allows && (scope.state.isSelected || isFocused)
     wipesBackgrounds = showsSelection && facts.take(rules.selection.clearsSubviewBackgrounds)
     cellMargin = rules.margins.cellMargin(on: traits.device, facts: &facts)
-    let showsSeparator = table.separatorStyle.value(in: scope) == .singleLine
+    let showsSeparator =
+      table.separatorStyle.value(in: scope) == .singleLine
       && !(isInsetGrouped && position.isLast && facts.take(rules.rows.separator.groupLeavesOutLast))
     separatorThickness =
       showsSeparator

@@ -229,7 +229,8 @@ struct ContentPlanner {
       let placeholder = addText(field.placeholder, styling: styling, color: faint)
       let border = value(field.borderStyle)
       let padding = border == .none ? 0 : facts.take(metrics.textFieldPadding)
-      let kind = ControlPicture.textField(text: text, placeholder: placeholder, border: border, padding: padding)
+      let kind = ControlPicture.textField(
+        text: text, placeholder: placeholder, border: border, padding: padding)
       if border == .roundedRect { return sized(kind, metrics.roundedTextField) }
       return .control(ControlBox(control: kind, width: nil, height: nil))
     }
