@@ -35,6 +35,7 @@ package struct PictureLibrary: Sendable {
     source = AssetSource(root: .bundled(bundledFolder), folders: folders, errors: &folderErrors)
   }
 
+  /// The picture of an id that this library gave.
   package subscript(_ id: PictureID) -> Picture { pictures[id.index] }
 
   /// Loads the image that `{ "named": name }` means on a screen of that many pixels a point.

@@ -2,6 +2,7 @@ package import Graphics
 
 /// A PNG or JPEG: its bytes as they are, and what its header says.
 package struct RasterPicture: Hashable, Sendable {
+  /// The kinds of files; the raw value is the media type.
   package enum Format: String, Hashable, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"

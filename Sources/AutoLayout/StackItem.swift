@@ -37,5 +37,6 @@ package struct Segment: Hashable, Sendable {
     self.length = length
   }
 
+  /// Where it ends, in points.
   package var end: Double { origin + length }
 }

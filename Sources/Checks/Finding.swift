@@ -32,6 +32,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case unusedIgnore = "unused-ignore"
   case brokenFile = "broken-file"
 
+  /// How grave its findings are.
   package var level: Severity {
     switch self {
     case .swipeBackgroundMismatch: .error

@@ -10,6 +10,7 @@ package struct SourceMap: Sendable {
     return SourceID(index: files.count - 1)
   }
 
+  /// The file of an id that this map gave.
   package subscript(_ id: SourceID) -> SourceFile { files[Int(id.index)] }
 
   /// Line and column of the start of a span.

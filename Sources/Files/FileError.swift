@@ -1,5 +1,6 @@
 /// Why a file or folder was not read.
 package struct FileError: Error, Hashable, Sendable {
+  /// What was in the way.
   package enum Kind: Hashable, Sendable {
     case missing
     /// A folder where a file is wanted.

@@ -2,6 +2,7 @@ import Glibc
 
 /// An entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
+  /// What can stand in a folder.
   package enum Kind: Hashable, Sendable {
     case file, folder
     /// A pipe, socket, device, or a link that leads nowhere.
@@ -19,6 +20,7 @@ package enum FolderListing {
   /// Ten times what a folder of designs or icons holds.
   package static let defaultLimit = 100_000
 
+  /// The entries of a folder, links followed; throws where it holds more than `limit`.
   package static func entries(of path: String, limit: Int = defaultLimit) throws(FileError) -> [FolderEntry] {
     guard let raw = RawPath(path) else { throw FileError(.missing, path) }
     return try rawEntries(of: raw, named: path, limit: limit).map { entry in

@@ -1,5 +1,6 @@
 /// Why output was not written whole.
 package struct OutputError: Error, Hashable, Sendable {
+  /// What was in the way.
   package enum Kind: Hashable, Sendable {
     /// The target is a file, or lies below one.
     case notFolder

@@ -12,6 +12,7 @@ package struct SystemFault: Hashable, Sendable {
   /// Whether the medium or a quota is used up.
   package var isFull: Bool { [ENOSPC, EDQUOT, EFBIG].contains(number) }
 
+  /// One line without a full stop.
   package var words: String {
     switch number {
     case ENOENT: "there is no such file"

@@ -58,12 +58,15 @@ package struct Rect: Hashable, Sendable {
   package var maxY: Double { y + height }
   package var midX: Double { x + width / 2 }
   package var midY: Double { y + height / 2 }
+  /// Whether it covers nothing.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// The rectangle moved.
   package func offset(by point: Point) -> Rect {
     Rect(x: x + point.x, y: y + point.y, width: width, height: height)
   }
 
+  /// The rectangle with each side moved inwards; a side may pass the other.
   package func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
@@ -80,6 +83,7 @@ package struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether all of the other lies in it; touching edges count.
   package func contains(_ other: Rect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }

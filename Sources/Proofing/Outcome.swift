@@ -14,6 +14,7 @@ public struct Outcome: Sendable {
 
   /// A message for people: `inbox.json:12:17: error: unknown colour "canvsa" [unknown-colour]`.
   public struct Message: Sendable {
+    /// How grave it is; the raw value is the word in the message.
     public enum Level: String, Sendable {
       case error
       case warning

@@ -9,6 +9,7 @@ import UIKitRules
 ///
 /// Keys are sorted and each record stands on a line of its own, so that two reports compare line by line.
 package enum ReportJSON {
+  /// The whole file.
   package static func bytes(of report: ReportContents) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(1024 + 512 * report.previews.count + 160 * report.skipped.count)

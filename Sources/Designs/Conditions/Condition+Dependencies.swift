@@ -7,9 +7,11 @@ extension Condition {
 
     /// The data of the row, or its index.
     package static let data = Dependencies(rawValue: 1)
+    /// The state that is drawn.
     package static let state = Dependencies(rawValue: 2)
   }
 
+  /// What this condition looks at besides the traits.
   package var dependencies: Dependencies {
     var found: Dependencies = []
     for case .operand(let operand) in nodes {

@@ -5,6 +5,7 @@ import UIKitRules
 /// Names are looked up and types checked when the design is read, so evaluating can neither fail nor allocate;
 /// the nodes lie in one array and refer to each other by index.
 package struct Condition: Hashable, Sendable {
+  /// A comparison; the raw value is its sign.
   package enum Comparison: String, Hashable, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -13,9 +14,11 @@ package struct Condition: Hashable, Sendable {
     case greater = ">"
     case greaterOrEqual = ">="
 
+    /// Whether it asks which side is larger.
     package var isOrdering: Bool { self != .equal && self != .notEqual }
   }
 
+  /// A value to compare or to hold.
   package enum Operand: Hashable, Sendable {
     case constant(DataValue)
     /// The value of a column of the cell's data.
@@ -34,6 +37,7 @@ package struct Condition: Hashable, Sendable {
     case row
   }
 
+  /// A part of the condition; what it joins is named by index.
   package enum Node: Hashable, Sendable {
     case operand(Operand)
     case compare(Comparison, Int, Int)

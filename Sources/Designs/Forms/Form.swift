@@ -66,6 +66,7 @@ package enum StringForm: Hashable, Sendable {
   /// A folder, which is none of Xcode's asset catalogues.
   case folder
 
+  /// The form as messages name it.
   package var words: String {
     switch self {
     case .any, .nonEmpty: "a string"

@@ -17,12 +17,14 @@ package struct NumberRange: Hashable, Sendable {
   package static let height = NumberRange(0...10_000, isAbove: true)
   /// A place or a distance of either sign, in points.
   package static let coordinate = NumberRange(-10_000...10_000)
+  /// A share, from nothing to all.
   package static let unit = NumberRange(0...1)
   /// Points of a font.
   package static let fontSize = NumberRange(1...500)
   /// Auto Layout's priorities.
   package static let priority = NumberRange(1...1000)
 
+  /// Whether a number is one of them.
   package func contains(_ number: Double) -> Bool {
     (isAbove ? number > least : number >= least) && number <= most
   }

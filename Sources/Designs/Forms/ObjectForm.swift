@@ -1,5 +1,6 @@
 /// One kind of object in a design file: its keys and what may stand at each.
 package struct ObjectForm: Sendable {
+  /// A key and what may stand at it.
   package struct Entry: Sendable {
     package let name: String
     package let form: Form
@@ -33,6 +34,7 @@ package struct ObjectForm: Sendable {
     self.exactlyOne = exactlyOne
   }
 
+  /// The entry of a key; nil where the kind has none.
   package func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
 
   /// Keys that may stand in every object.

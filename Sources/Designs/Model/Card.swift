@@ -3,6 +3,7 @@ package import Graphics
 
 /// The card that a cell draws inside itself, so that the rest of the cell looks like space between cards.
 package struct Card: Sendable {
+  /// What the card is in the cell.
   package enum Placement: String, CaseIterable, Sendable {
     /// A subview of the contentView; it moves with it in editing.
     case contentSubview
@@ -12,6 +13,7 @@ package struct Card: Sendable {
     case backgroundConfiguration
   }
 
+  /// The card's shadow.
   package struct Shadow: Sendable {
     package var color: Setting<ColorValue>
     /// 0 to 1.

@@ -4,11 +4,13 @@ package import Diagnostics
 ///
 /// A class that never changes: as a struct each copy would retain some hundred references.
 package final class Cell: Sendable {
+  /// Whether selecting shows (UITableViewCell.SelectionStyle).
   package enum SelectionStyle: String, CaseIterable, Sendable {
     case `default`
     case none
   }
 
+  /// What UIKit shows at the trailing edge (UITableViewCell.AccessoryType).
   package enum AccessoryType: String, CaseIterable, Sendable {
     case none
     case disclosureIndicator
@@ -17,6 +19,7 @@ package final class Cell: Sendable {
     case detailButton
   }
 
+  /// The control at the leading edge in editing (UITableViewCell.EditingStyle).
   package enum EditingStyle: String, CaseIterable, Sendable {
     case delete
     case insert

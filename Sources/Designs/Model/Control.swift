@@ -10,7 +10,9 @@ package enum Control: Sendable {
   case progress(Setting<Double>)
   case activityIndicator(isLarge: Setting<Bool>)
 
+  /// What a text field shows.
   package struct TextField: Sendable {
+    /// Its frame (UITextField.BorderStyle).
     package enum BorderStyle: String, CaseIterable, Sendable {
       case none
       case line

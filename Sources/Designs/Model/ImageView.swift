@@ -1,5 +1,6 @@
 /// What an image view shows.
 package struct ImageView: Sendable {
+  /// How the image fills the view (UIView.ContentMode).
   package enum ContentMode: String, CaseIterable, Sendable {
     case scaleToFill
     case scaleAspectFit

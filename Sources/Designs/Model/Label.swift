@@ -1,5 +1,6 @@
 /// What a label shows.
 package struct Label: Sendable {
+  /// Where lines stand in the width (NSTextAlignment).
   package enum Alignment: String, CaseIterable, Sendable {
     case natural
     case left
@@ -8,6 +9,7 @@ package struct Label: Sendable {
     case justified
   }
 
+  /// Where lines end (NSLineBreakMode).
   package enum LineBreakMode: String, CaseIterable, Sendable {
     case byWordWrapping
     case byCharWrapping

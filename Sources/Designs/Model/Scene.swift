@@ -3,6 +3,7 @@ package import UIKitRules
 
 /// A picture of the table itself: rows of cells, in sections.
 package struct Scene: Sendable {
+  /// A cell with a data row in a state.
   package struct Row: Sendable {
     /// The index of the cell in the design.
     package var cell: Int
@@ -17,6 +18,7 @@ package struct Scene: Sendable {
     }
   }
 
+  /// Rows with a text above and below them.
   package struct Section: Sendable {
     package var header: String?
     package var footer: String?

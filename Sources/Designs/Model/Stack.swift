@@ -1,10 +1,12 @@
 /// How a stack view arranges its children.
 package struct Stack: Sendable {
+  /// The way its children follow each other.
   package enum Axis: String, CaseIterable, Sendable {
     case horizontal
     case vertical
   }
 
+  /// How it shares its length (UIStackView.Distribution).
   package enum Distribution: String, CaseIterable, Sendable {
     case fill
     case fillEqually
@@ -13,6 +15,7 @@ package struct Stack: Sendable {
     case equalCentering
   }
 
+  /// Where children stand across the axis (UIStackView.Alignment).
   package enum Alignment: String, CaseIterable, Sendable {
     case fill
     case leading

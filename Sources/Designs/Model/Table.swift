@@ -2,12 +2,14 @@ package import Graphics
 
 /// The table that holds the cells.
 package struct Table: Sendable {
+  /// How sections look (UITableView.Style).
   package enum Style: String, CaseIterable, Sendable {
     case plain
     case grouped
     case insetGrouped
   }
 
+  /// Whether rows have separators.
   package enum SeparatorStyle: String, CaseIterable, Sendable {
     case none
     case singleLine

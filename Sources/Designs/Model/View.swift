@@ -3,6 +3,7 @@ package import Graphics
 
 /// A view of a cell's content, of an accessory or of an action's artwork.
 package struct View: Sendable {
+  /// What the view is.
   package enum Kind: Sendable {
     case view
     case label(Label)

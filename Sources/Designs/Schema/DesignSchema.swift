@@ -2,6 +2,7 @@
 ///
 /// `Resources/Schema/design.schema.json` is this text; a test keeps it so.
 package enum DesignSchema {
+  /// The whole schema.
   package static var text: String {
     var writer = SchemaWriter()
     let definitions = ObjectForm.all.map { writer.definition($0) } + writer.sharedDefinitions()

@@ -3,6 +3,7 @@ package import UIKitRules
 
 /// A font as a design says it.
 package struct FontValue: Hashable, Sendable {
+  /// What decides its size.
   package enum Base: Hashable, Sendable {
     /// A text style, which follows the user's text size.
     case style(TextStyle)

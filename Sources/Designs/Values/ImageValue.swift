@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// An image as a design names it.
 package struct ImageValue: Hashable, Sendable {
+  /// Where the image comes from.
   package enum Source: Hashable, Sendable {
     /// A file of the design's asset folders, without its extension.
     case named(String)
@@ -9,6 +10,7 @@ package struct ImageValue: Hashable, Sendable {
     case symbol(String)
   }
 
+  /// Whether the image keeps its colours (UIImage.RenderingMode).
   package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case automatic
     case alwaysOriginal

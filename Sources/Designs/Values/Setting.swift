@@ -3,6 +3,7 @@ package import Diagnostics
 /// A value of a design that may depend on data and traits: rules, the first that holds is taken, and what
 /// stands where none does (the value itself where there are no rules, else the key's default).
 package struct Setting<Value: Sendable>: Sendable {
+  /// A value and when it is taken.
   package struct Rule: Sendable {
     /// nil holds always.
     package var when: Condition?

@@ -1,5 +1,6 @@
 /// A text with placeholders for the row's data.
 package struct TextTemplate: Hashable, Sendable {
+  /// A part of the text.
   package enum Segment: Hashable, Sendable {
     case literal(String)
     /// The value of a column of the cell's data.

@@ -4,6 +4,7 @@ package import Typesetting
 
 /// What is to be drawn, in order, in points of the picture; flat, and without knowledge of views.
 package struct DisplayList: Sendable {
+  /// One thing to draw, or the start or end of a group.
   package enum Command: Sendable {
     case fill(Figure, Color)
     /// Centred on the figure's outline; `dash` is the length of dashes and gaps, 0 for a whole line.
@@ -24,6 +25,7 @@ package struct DisplayList: Sendable {
     case end
   }
 
+  /// What happens to all that a group holds.
   package enum Group: Sendable {
     case alpha(Double)
     case clip(Figure)

@@ -5,6 +5,7 @@ import UIKitRules
 
 /// What the `layout` command prints: solved view trees without pictures.
 package struct LayoutListing: Sendable {
+  /// For people or for programs.
   package enum Format: Sendable {
     case text
     case json

@@ -94,5 +94,6 @@ package struct IndexPage: Sendable {
 
   package init(report: ReportContents) { self.report = report }
 
+  /// The page.
   package func bytes() -> [UInt8] { IndexPageWriter(page: self).bytes() }
 }

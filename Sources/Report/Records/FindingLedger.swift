@@ -14,6 +14,7 @@ package struct FindingLedger: Sendable {
     /// Indices into the run's preview records, ascending; empty for a finding that is of no picture.
     package var previews: [Int]
 
+    /// How grave it is.
     package var level: Severity { rule.level }
   }
 

@@ -3,6 +3,7 @@ package import UIKitRules
 
 /// What UIKit would show of a table: rows of cells, one below the other, in sections.
 package struct SceneStage: Sendable {
+  /// A row of the table with its picture.
   package struct Row: Sendable {
     package var stage: Stage
     /// Where the row's picture lies in the scene, in points.

@@ -61,6 +61,7 @@ package struct Stage: Sendable {
 
 /// The colours that show, composited, after UIKit's defaults.
 package struct Surfaces: Hashable, Sendable {
+  /// What shows of an action.
   package struct ActionSurface: Hashable, Sendable {
     package var id: String
     package var color: Color

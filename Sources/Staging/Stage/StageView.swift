@@ -62,6 +62,7 @@ package struct StageView: Sendable {
 
 /// How a title of blanks was made.
 package struct Blanks: Hashable, Sendable {
+  /// Which blanks; the raw value is the name in layout.json.
   package enum Kind: String, Sendable {
     case spaces
     case hairSpaces

@@ -5,6 +5,7 @@ package enum FontError: Error, Hashable, Sendable {
   /// The file is there but is no font that can be read.
   case unreadable(path: String)
 
+  /// The stable name of the fault, in kebab case.
   package var code: String {
     switch self {
     case .interMissing: "font-missing"
@@ -12,6 +13,7 @@ package enum FontError: Error, Hashable, Sendable {
     }
   }
 
+  /// One line without a full stop.
   package var message: String {
     switch self {
     case .interMissing(let searched):

@@ -21,6 +21,7 @@ package struct EditingRules: Sendable {
   }
 }
 
+/// Where the contentView begins beside an edit control, in points.
 package enum EditingContentX: Hashable, Sendable {
   case fixed(Double)
   /// This far behind the cell margin; further at the accessibility text sizes.

@@ -68,6 +68,7 @@ package struct SeparatorRules: Sendable {
   }
 }
 
+/// How thick a separator is.
 package enum SeparatorThickness: Sendable {
   /// One device pixel.
   case pixel

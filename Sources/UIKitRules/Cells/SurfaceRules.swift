@@ -18,10 +18,12 @@ package struct SurfaceRules: Sendable {
   /// nil where a swiped cell keeps its shape.
   package let swipedCell: SwipedCellRules?
 
+  /// A table's own fill.
   package func table(isGrouped: Bool, facts: inout FactSet) -> RuleColor {
     facts.take(isGrouped ? groupedTable : plainTable)
   }
 
+  /// A cell's own fill.
   package func cell(isGrouped: Bool, facts: inout FactSet) -> RuleColor {
     facts.take(isGrouped ? groupedCell : plainCell)
   }

@@ -22,6 +22,7 @@ package struct FactSet: Hashable, Sendable {
     for mark in marks { insert(mark) }
   }
 
+  /// How many figures there is room for.
   package static var capacity: Int { 8 * 64 / kinds }
 
   /// The figure's value; a figure that needs a mark is recorded on the way.
@@ -37,13 +38,16 @@ package struct FactSet: Hashable, Sendable {
     words[bit / 64] |= 1 << UInt64(bit % 64)
   }
 
+  /// Whether the mark is recorded.
   package func contains(_ mark: FactMark) -> Bool {
     guard let bit = FactSet.bit(of: mark) else { return false }
     return words[bit / 64] & 1 << UInt64(bit % 64) != 0
   }
 
+  /// Records the marks of another set too.
   package mutating func formUnion(_ other: FactSet) { words |= other.words }
 
+  /// The marks of both.
   package func union(_ other: FactSet) -> FactSet {
     var copy = self
     copy.formUnion(other)

@@ -23,6 +23,7 @@ package enum FactSource: String, CaseIterable, Sendable {
   /// Remembered; nothing found that confirms it.
   case memory
 
+  /// How far a figure from there may be trusted.
   package var trust: Trust {
     switch self {
     case .hig, .doc: .documented

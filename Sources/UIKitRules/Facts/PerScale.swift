@@ -12,6 +12,7 @@ package struct PerScale<Value: Sendable>: Sendable {
   /// The same at every scale.
   package init(_ value: Value) { self.init(value, at3x: value) }
 
+  /// The value on a screen of so many pixels a point.
   package subscript(scale: Int) -> Value { scale >= 3 ? at3x : at2x }
 }
 

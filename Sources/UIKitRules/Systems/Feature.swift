@@ -15,6 +15,7 @@ package enum Feature: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a system has it.
   package func isAvailable(in system: System) -> Bool { system.number >= firstSystem.number }
 
   /// Why a preview that needs it is skipped on an older system.
@@ -31,6 +32,7 @@ package enum Feature: String, CaseIterable, Sendable {
 }
 
 extension System {
+  /// Whether the system has a feature.
   package func has(_ feature: Feature) -> Bool { feature.isAvailable(in: self) }
 }
 

@@ -32,6 +32,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a system has it.
   package func isAvailable(in system: System) -> Bool { system.number >= firstSystem.number }
 
   /// The font at a text size.

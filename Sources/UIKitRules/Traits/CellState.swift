@@ -26,6 +26,7 @@ package enum CellState: String, CaseIterable, Sendable {
   /// Whether the leading actions are the ones shown.
   package var showsLeadingActions: Bool { self == .swipedLeading || self == .fullSwipeLeading }
 
+  /// Whether the first action covers the others.
   package var isFullSwipe: Bool { self == .fullSwipe || self == .fullSwipeLeading }
 
   /// Whether the table is in editing mode.

@@ -56,6 +56,7 @@ package enum ContentSize: String, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// Whether it is one of the five sizes that have to be switched on (AX1 to AX5).
   package var isAccessibility: Bool { self >= .accessibilityMedium }
 
   package static func < (left: ContentSize, right: ContentSize) -> Bool { left.ordinal < right.ordinal }

@@ -2,6 +2,7 @@ package import Graphics
 
 /// A screen that cells are drawn for; only a size, it never limits the systems.
 package struct Device: Hashable, Sendable {
+  /// What kind of device it is (UIUserInterfaceIdiom).
   package enum Idiom: Hashable, Sendable {
     case phone
     case pad
@@ -25,6 +26,7 @@ package struct Device: Hashable, Sendable {
     self.safeArea = safeArea
   }
 
+  /// The screen's pixels.
   package var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
 
   /// The name in ids: lower case, each run of other characters one `-`, none at the ends.
