@@ -4,14 +4,8 @@ import Staging
 
 /// The findings of one page: each told once, gravest first, with its place and its pictures.
 struct PageFindings {
-  private struct Key: Hashable {
-    var rule: Rule
-    var message: String
-    var span: Span
-  }
-
   private struct Item {
-    var key: Key
+    var key: FindingKey
     /// Indices into the page's entries.
     var entries: [Int]
   }
@@ -23,10 +17,10 @@ struct PageFindings {
 
   init(_ entries: [CellPage.Entry], sources: SourceMap) {
     var found: [Item] = []
-    var places: [Key: Int] = [:]
+    var places: [FindingKey: Int] = [:]
     for (index, entry) in entries.enumerated() {
       for finding in entry.findings {
-        let key = Key(rule: finding.rule, message: finding.message, span: finding.span)
+        let key = FindingKey(finding)
         let place = places[key] ?? found.count
         if place == found.count {
           places[key] = place

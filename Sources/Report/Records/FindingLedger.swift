@@ -18,22 +18,16 @@ package struct FindingLedger: Sendable {
     package var level: Severity { rule.level }
   }
 
-  private struct Key: Hashable {
-    var rule: Rule
-    var message: String
-    var span: Span
-  }
-
   /// In the order in which they were first seen: `f1` is the first.
   package private(set) var entries: [Entry] = []
-  private var numbers: [Key: Int] = [:]
+  private var numbers: [FindingKey: Int] = [:]
 
   package init() {}
 
   /// Notes a finding of the preview with that index (nil: of no picture) and gives its number, from 0.
   @discardableResult
   package mutating func add(_ finding: Finding, preview: Int?) -> Int {
-    let key = Key(rule: finding.rule, message: finding.message, span: finding.span)
+    let key = FindingKey(finding)
     let number = numbers[key] ?? entries.count
     if number == entries.count {
       numbers[key] = number

@@ -24,7 +24,7 @@ extension ContentPlanner {
     }
   }
 
-  /// UIKit's default: low, and high where a control has a size of its own.
+  /// UIKit's default: low, and high (from memory) where a control has a size of its own.
   static func hugging(of kind: BoxKind) -> View.Priorities {
     guard case .control(let box) = kind else { return .all(LayoutPriority.low) }
     return View.Priorities(

@@ -1,0 +1,15 @@
+import Checks
+import Diagnostics
+
+/// What makes findings of several previews one: a fault at one place, told in one way.
+struct FindingKey: Hashable {
+  let rule: Rule
+  let message: String
+  let span: Span
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    message = finding.message
+    span = finding.span
+  }
+}
