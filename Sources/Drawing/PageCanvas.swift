@@ -41,7 +41,8 @@ package struct PageCanvas: Sendable {
   /// `definitions` is for taking it out of the flow (`position: absolute`).
   package var definitions: [UInt8] {
     guard !writer.definitions.isEmpty else { return [] }
-    let head = "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
+    let head =
+      "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
     // The most bytes of a page by far: copied once.
     var out: [UInt8] = []
     out.reserveCapacity(writer.definitions.count + 128)

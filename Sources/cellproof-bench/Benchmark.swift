@@ -36,7 +36,9 @@ struct Benchmark: ~Copyable {
   }
 
   private func printStages() -> Bool {
-    var table = FigureTable(["rows", "read", "stage", "check", "draw", "pages", "sum", "previews/s", "svg files"])
+    var table = FigureTable([
+      "rows", "read", "stage", "check", "draw", "pages", "sum", "previews/s", "svg files",
+    ])
     for rows in Benchmark.sizes {
       var best: StageTimes?
       let start = Clock.now
@@ -49,7 +51,8 @@ struct Benchmark: ~Copyable {
       let sum = parts.reduce(0, +)
       table.add(
         ["\(rows)"] + parts.map(Figures.milliseconds) + [
-          Figures.milliseconds(sum), Figures.decimals(Double(rows) / sum, 0), Figures.milliseconds(best.standalone),
+          Figures.milliseconds(sum), Figures.decimals(Double(rows) / sum, 0),
+          Figures.milliseconds(best.standalone),
         ])
     }
     print(table.text, terminator: "")
@@ -82,9 +85,10 @@ struct Benchmark: ~Copyable {
       ScratchFolder.remove(report)
       let words = [program, "render", "\(scratch.path)/\(rows).json", "-o", report] + options
       guard let usage = ChildProcess.run(words), usage.status == 0 else { return nil }
-      best = best.map { known in
-        ChildProcess.Usage(wall: min(known.wall, usage.wall), peak: max(known.peak, usage.peak), status: 0)
-      } ?? usage
+      best =
+        best.map { known in
+          ChildProcess.Usage(wall: min(known.wall, usage.wall), peak: max(known.peak, usage.peak), status: 0)
+        } ?? usage
     }
     ScratchFolder.remove(report)
     return best

@@ -75,7 +75,8 @@ struct CardDesign {
   private static let names = [
     "Anna Keller", "Tobias Brandt", "Harbour Freight", "Miriam Lang", "North Depot", "Oskar Vogel",
     "Blue Line Cargo", "Eva Hoffmann", "City Kitchen", "Jonas Weber", "Green Market", "Clara Winter",
-    "Atlas Tyres", "Felix Sommer", "River Mills", "Ida Neumann", "Station Books", "Paul Richter", "Old Town Bakery",
+    "Atlas Tyres", "Felix Sommer", "River Mills", "Ida Neumann", "Station Books", "Paul Richter",
+    "Old Town Bakery",
     "Lena Fuchs",
   ]
   private static let deeds = [

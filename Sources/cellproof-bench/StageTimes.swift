@@ -45,7 +45,8 @@ struct StageTimes {
     }
     read = lap()
 
-    guard let fonts = try? FontLibrary(), let matrix = design.previews.first, let system = matrix.systems.first,
+    guard let fonts = try? FontLibrary(), let matrix = design.previews.first,
+      let system = matrix.systems.first,
       let device = matrix.devices.first
     else { return nil }
     let all = design.cells[0].rows.indices.map {
@@ -60,7 +61,8 @@ struct StageTimes {
 
     var findings: [[Finding]] = []
     for (stage, preview) in zip(stages, all) {
-      findings.append(CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design))
+      findings.append(
+        CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design))
     }
     check = lap()
 
@@ -77,7 +79,8 @@ struct StageTimes {
   }
 
   private mutating func makePages(
-    _ stages: [Stage], _ previews: [Preview], _ findings: [[Finding]], pictures: [Picture], sources: SourceMap,
+    _ stages: [Stage], _ previews: [Preview], _ findings: [[Finding]], pictures: [Picture],
+    sources: SourceMap,
     lap: () -> Double
   ) {
     var layout = LayoutJSON.Part()
@@ -92,8 +95,10 @@ struct StageTimes {
         let stage = stages[index]
         page.entries.append(
           CellPage.Entry(
-            record: PreviewRecord(cell: "card", preview: previews[index], size: stage.size, picture: nil, hash: nil),
-            matrix: nil, picture: canvas.inline(stage, label: PictureWords(stage).label), surfaces: stage.surfaces,
+            record: PreviewRecord(
+              cell: "card", preview: previews[index], size: stage.size, picture: nil, hash: nil),
+            matrix: nil, picture: canvas.inline(stage, label: PictureWords(stage).label),
+            surfaces: stage.surfaces,
             findings: findings[index], facts: stage.facts))
       }
       page.definitions = canvas.definitions

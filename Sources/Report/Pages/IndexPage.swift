@@ -23,7 +23,8 @@ package struct IndexPage: Sendable {
     package var facts: FactSet
 
     package init(
-      record: SceneRecord, name: String, traits: Traits, design: String?, picture: [UInt8], shownRows: Int = 0,
+      record: SceneRecord, name: String, traits: Traits, design: String?, picture: [UInt8],
+      shownRows: Int = 0,
       rowCount: Int = 0, facts: FactSet
     ) {
       self.record = record

@@ -8,7 +8,9 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes {
-        guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return false }
+        guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
+          return false
+        }
       }
       append(contentsOf: bytes)
       return true
