@@ -9,7 +9,7 @@ import Staging
 import Typesetting
 import UIKitRules
 
-/// The time of each stage of the pipeline on one thread, each stage run over all previews before the next.
+/// The time of each stage of the pipeline on one thread, each stage run over a page of previews before the next.
 struct StageTimes {
   /// In seconds. Bytes to a design and its pictures.
   var read = 0.0
@@ -52,58 +52,49 @@ struct StageTimes {
       Preview(cell: 0, row: $0, state: .swiped, traits: Traits(system: system, device: device))
     }
     var stager = Stager(design: design, pictures: pictures, fonts: fonts)
-    var stages: [Stage] = []
-    stages.reserveCapacity(all.count)
-    for preview in all { stages.append(stager.stage(preview)) }
-    stage = lap()
-
-    var findings: [[Finding]] = []
-    for (stage, preview) in zip(stages, all) {
-      findings.append(
-        CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design))
-    }
-    check = lap()
-
-    makePages(stages, all, findings, pictures: pictures.pictures, sources: sources, lap: lap)
-
+    var canvas = PageCanvas(pictures: pictures.pictures) { _ in nil }
     var standalone = StandalonePicture(pictures: pictures.pictures)
-    var count = 0
-    for stage in stages {
-      let words = PictureWords(stage)
-      count += standalone.bytes(of: stage, title: words.title, description: words.description).count
+    stage = lap()
+    // Page by page as the product does, so that nothing but what it keeps is kept.
+    for first in stride(from: 0, to: all.count, by: CellPage.capacity) {
+      let previews = all[first..<min(first + CellPage.capacity, all.count)]
+      var stages: [Stage] = []
+      for preview in previews { stages.append(stager.stage(preview)) }
+      stage += lap()
+      let findings = zip(stages, previews).map { stage, preview in
+        CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design)
+      }
+      check += lap()
+      makePage(stages, Array(previews), findings, &canvas, sources: sources, lap: lap)
+      for stage in stages {
+        let words = PictureWords(stage)
+        _ = standalone.bytes(of: stage, title: words.title, description: words.description)
+      }
+      self.standalone += lap()
     }
-    self.standalone = lap()
-    if count == 0 { return nil }
   }
 
-  private mutating func makePages(
-    _ stages: [Stage], _ previews: [Preview], _ findings: [[Finding]], pictures: [Picture],
-    sources: SourceMap,
-    lap: () -> Double
+  private mutating func makePage(
+    _ stages: [Stage], _ previews: [Preview], _ findings: [[Finding]], _ canvas: inout PageCanvas,
+    sources: SourceMap, lap: () -> Double
   ) {
-    var layout = LayoutJSON.Part()
-    let count = (stages.count + CellPage.capacity - 1) / CellPage.capacity
-    for number in 0..<count {
-      var canvas = PageCanvas(pictures: pictures) { _ in nil }
-      var page = CellPage(
-        header: CellPage.Header(
-          title: nil, input: "bench.json", cell: "card", pages: [], page: 0, previewCount: stages.count))
-      let range = number * CellPage.capacity..<min((number + 1) * CellPage.capacity, stages.count)
-      for index in range {
-        let stage = stages[index]
-        page.entries.append(
-          CellPage.Entry(
-            record: PreviewRecord(
-              cell: "card", preview: previews[index], size: stage.size, picture: nil, hash: nil),
-            matrix: nil, picture: canvas.inline(stage, label: PictureWords(stage).label),
-            surfaces: stage.surfaces,
-            findings: findings[index], facts: stage.facts))
-      }
-      page.definitions = canvas.definitions
-      draw += lap()
-      for index in range { layout.add(page.entries[index - range.lowerBound].record.id, stages[index]) }
-      _ = page.bytes(sources: sources)
-      pages += lap()
+    canvas.restart()
+    var page = CellPage(
+      header: CellPage.Header(
+        title: nil, input: "bench.json", cell: "card", pages: [], page: 0, previewCount: self.previews))
+    for (index, stage) in stages.enumerated() {
+      page.entries.append(
+        CellPage.Entry(
+          record: PreviewRecord(
+            cell: "card", preview: previews[index], size: stage.size, picture: nil, hash: nil),
+          matrix: nil, picture: canvas.inline(stage, label: PictureWords(stage).label),
+          surfaces: stage.surfaces, findings: findings[index], facts: stage.facts))
     }
+    page.definitions = canvas.definitions
+    draw += lap()
+    var layout = LayoutJSON.Part()
+    for (entry, stage) in zip(page.entries, stages) { layout.add(entry.record.id, stage) }
+    _ = page.bytes(sources: sources)
+    pages += lap()
   }
 }
