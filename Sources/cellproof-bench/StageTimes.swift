@@ -81,7 +81,7 @@ struct StageTimes {
     canvas.restart()
     var page = CellPage(
       header: CellPage.Header(
-        title: nil, input: "bench.json", cell: "card", pages: [], page: 0, previewCount: self.previews))
+        title: nil, input: "bench.json", cell: "card", pages: [], page: 0, previewCount: previews.count))
     for (index, stage) in stages.enumerated() {
       page.entries.append(
         CellPage.Entry(
