@@ -57,6 +57,13 @@ enum DesignFaultCases {
       #""type":"view","frame":[0,0,«out-of-range»-1,5],"x":«out-of-range»1e9,"y":«wrong-type»"1""#),
     Samples.view(
       #""type":"view","width":«misplaced-name»"row",«not-yet»"constraints":[],"id":«reserved-id»"card""#),
+    Samples.view(#""type":"view","id":"content","children":[{"type":"view","id":«reserved-id»"content"}]"#),
+    Samples.view(#""type":"view","children":[{"type":"view","id":«reserved-id»"content"}]"#),
+    Samples.cell(#""swipeActions":{"trailing":{"actions":[{"id":«reserved-id»"content","title":"a"}]}}"#),
+    Samples.cell(#""accessoryView":{"type":"view","id":«reserved-id»"content"}"#),
+    Samples.cell(
+      #""content":[{"when":"$system > 9","use":{"type":"view","id":"content"}},{"use":{"type":"view","id":"content"}}]"#
+    ),
     Samples.view(
       #""type":"view","id":"a","children":[{"type":"view","id":«duplicate-id»"a"},«missing-key»{"id":«duplicate-id»"a"}]"#
     ),

@@ -29,6 +29,20 @@ struct InputTests {
     #expect(outcome.messages.count == 1)
   }
 
+  /// Ids that two inputs share begin with the stem, and pages and pictures are named by them: the longest name that
+  /// a file may have (255 bytes on Linux) still leaves room.
+  @Test func longNames() throws {
+    let folder = try ReportFolder()
+    let long = String(repeating: "x", count: 249)
+    let outcome = try folder.render([long + "y.json": Self.good, long + "z.json": Self.good])
+    #expect(outcome.status == .done)
+    let stem = String(repeating: "x", count: 100)
+    #expect(
+      try folder.json("out/report.json")["previews"].list.map { $0["cell"].text } == [
+        stem + "-a", stem + "-a-2",
+      ])
+  }
+
   /// A broken file met inside a folder is a finding in its place, told once, and passed over.
   @Test func folder() throws {
     let folder = try ReportFolder()

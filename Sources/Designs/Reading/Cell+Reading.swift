@@ -62,6 +62,7 @@ extension DesignDecoder {
     let id = value(CellKeys.id, in: fields)
     let name = id ?? fields[CellKeys.id.name].flatMap { document.string(at: $0) } ?? ""
     ids = ClaimedIDs()
+    contentIDs = fields[CellKeys.content.name].map(idsOfRoots) ?? []
     var data = CellData(cell: name)
     if let place = fields[CellKeys.data.name] { data = readData(at: place, cell: name) }
     claimCell(name, at: id == nil ? nil : fields[CellKeys.id.name], rows: data.rows.count)
@@ -97,6 +98,17 @@ extension DesignDecoder {
       rows: data.rows,
       previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
     return id == nil ? nil : cell
+  }
+
+  /// Where the ids of a cell's content stand: of the one view, or of each that rules choose among.
+  private func idsOfRoots(_ content: Int) -> Set<Int> {
+    guard document.kind(content) == .array else {
+      return Set(document.member(ViewKeys.id.name, of: content).map { [$0] } ?? [])
+    }
+    return Set(
+      document.elements(of: content).compactMap { rule in
+        document.member(RuleKeys.use, of: rule).flatMap { document.member(ViewKeys.id.name, of: $0) }
+      })
   }
 
   /// Keeps a cell's id and number of rows for the scenes; an id that is taken is reported.

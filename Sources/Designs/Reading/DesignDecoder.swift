@@ -20,6 +20,8 @@ struct DesignDecoder {
   var data: CellData?
   /// The ids taken in the cell being read.
   var ids = ClaimedIDs()
+  /// Where the content of the cell being read says its own id; only there may it be "content".
+  var contentIDs: Set<Int> = []
   /// The cells read so far: their ids in order and how many rows each has; scenes name them.
   var cellIDs: [String] = []
   var cellRows: [String: (index: Int, count: Int)] = [:]

@@ -124,6 +124,9 @@ extension DesignDecoder {
   mutating func claim(_ id: String, at node: Int) {
     if ReservedID.contains(id) {
       report("reserved-id", at: node, "\"\(id)\" is the id of something UIKit makes; choose another")
+    } else if id == ReservedID.content, !contentIDs.contains(node) {
+      report(
+        "reserved-id", at: node, "\"\(id)\" is the id of the view that is the cell's content; choose another")
     } else if !ids.claim(id) {
       report("duplicate-id", at: node, "\"\(id)\" is already the id of a view or action of this cell")
     }
@@ -132,6 +135,8 @@ extension DesignDecoder {
 
 /// The ids that layout.json and constraints give a meaning of their own.
 enum ReservedID {
+  /// What layout.json calls the content of a cell that has no id of its own.
+  static let content = "content"
   private static let names: Set<String> = [
     "table", "wrapper", "swipeContainer", "pullView", "cell", "contentView", "card", "separator", "accessory",
     "editControl", "reorderControl", "superview", "margins", "safeArea",

@@ -52,11 +52,12 @@ struct PreviewSelection: Sendable {
     }
   }
 
-  /// A stem as an id may hold it: what is no letter, digit, `-` or `_` becomes `-`.
+  /// A stem as an id may hold it: what is no letter, digit, `-` or `_` becomes `-`, and what goes past the length of
+  /// an id is cut, since files are named by the whole and a name holds 255 bytes.
   private static func slug(_ stem: String) -> String {
     String(
       String.UnicodeScalarView(
-        stem.unicodeScalars.map { scalar in
+        stem.unicodeScalars.prefix(100).map { scalar in
           let isPlain =
             scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value))
           return isPlain || scalar == "-" || scalar == "_" ? scalar : "-"
