@@ -17,10 +17,13 @@ extension Proofing {
       return Outcome(status: .invalidInput, messages: messages)
     }
     let selection: PreviewSelection
-    do throws(FilterFault) {
+    do throws(SelectionFault) {
       selection = try PreviewSelection(loader.designs, filters: request.filters)
     } catch {
-      return Outcome(status: .wrongUsage, messages: messages + [.usage(error.message)])
+      return Outcome(status: error.outcome.status, messages: messages + [error.outcome.message])
+    }
+    if let fault = FontFolders.fault(in: request.fontFolders) {
+      return Outcome(status: .wrongUsage, messages: messages + [fault])
     }
     let fonts: FontLibrary
     do throws(FontError) {

@@ -29,6 +29,30 @@ struct InputTests {
     #expect(outcome.messages.count == 1)
   }
 
+  /// A matrix multiplies: what it comes to is counted before any of it is made.
+  @Test func tooManyPreviews() throws {
+    let systems = ["8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "26"].map { "\"\($0)\"" }
+    let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"].map { "\"\($0)\"" }
+    let rows = Array(repeating: "{}", count: 2000).joined(separator: ",")
+    let design = """
+      { "cellproof": 1, "preview": { "states": ["normal", "swiped", "editing", "selected"],
+          "systems": [\(systems.joined(separator: ","))], "contentSizes": [\(sizes.joined(separator: ","))] },
+        "cells": [ { "id": "a", "data": [\(rows)] } ] }
+      """
+    let folder = try ReportFolder()
+    let outcome = try folder.render(["a.json": design])
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.messages.map(\.code) == ["too-many-previews"])
+    #expect(outcome.messages.first?.text.contains("1152000 previews") == true)
+  }
+
+  @Test func fontFolderThatIsNone() throws {
+    let folder = try ReportFolder()
+    let outcome = try folder.render(["a.json": Self.good]) { $0.fontFolders = ["/dev/null/none"] }
+    #expect(outcome.status == .wrongUsage)
+    #expect(folder.files("out").isEmpty)
+  }
+
   /// Ids that two inputs share begin with the stem, and pages and pictures are named by them: the longest name that
   /// a file may have (255 bytes on Linux) still leaves room.
   @Test func longNames() throws {

@@ -2,12 +2,6 @@ import Designs
 import Diagnostics
 import UIKitRules
 
-/// A filter that matches nothing of what the designs ask for.
-struct FilterFault: Error {
-  /// Names what there is.
-  var message: String
-}
-
 /// The values that filters leave of each dimension; nil leaves all.
 struct PreviewFilter: Sendable {
   private var cells: Set<String>?
@@ -20,7 +14,7 @@ struct PreviewFilter: Sendable {
   private var locales: Set<String>?
 
   /// Checks each value against what the designs ask for.
-  init(_ filters: Request.Filters, designs: [LoadedDesign], ids: [[String]]) throws(FilterFault) {
+  init(_ filters: Request.Filters, designs: [LoadedDesign], ids: [[String]]) throws(SelectionFault) {
     let matrices = designs.flatMap { loaded in
       loaded.design.cells.flatMap { $0.previews ?? loaded.design.previews }
     }
@@ -67,15 +61,14 @@ struct PreviewFilter: Sendable {
   /// The values that names stand for; nil where none are given.
   private static func matching<Value: Hashable>(
     _ option: String, _ names: [String], _ known: [String], _ value: (String) -> Value?
-  ) throws(FilterFault) -> Set<Value>? {
+  ) throws(SelectionFault) -> Set<Value>? {
     if names.isEmpty { return nil }
     var found = Set<Value>()
     for name in names {
       guard let value = value(name) else {
         let there = known.isEmpty ? "the designs ask for none" : "there is " + list(known)
-        throw FilterFault(
-          message:
-            "--\(option) \"\(name)\" matches nothing\(Suggestion.clause(for: name, among: known)); \(there)")
+        let clause = Suggestion.clause(for: name, among: known)
+        throw .filter("--\(option) \(VisibleText.quoted(name)) matches nothing\(clause); \(there)")
       }
       found.insert(value)
     }

@@ -5,12 +5,17 @@ import UIKitRules
 
 /// What to draw: the previews that designs ask for, narrowed by filters.
 struct PreviewSelection: Sendable {
+  /// The most previews of one run: what a report of them needs fits the memory of a CI machine.
+  static let most = 1_000_000
+
   var cells: [AskedCell]
 
-  /// The previews of some designs; throws `FilterFault` where a filter matches nothing.
-  init(_ designs: [LoadedDesign], filters: Request.Filters) throws(FilterFault) {
+  /// The previews of some designs; throws where a filter matches nothing or too much is asked.
+  init(_ designs: [LoadedDesign], filters: Request.Filters) throws(SelectionFault) {
     let ids = PreviewSelection.ids(of: designs)
     let filter = try PreviewFilter(filters, designs: designs, ids: ids)
+    let count = PreviewSelection.count(designs, ids: ids, filter: filter)
+    if count > Double(PreviewSelection.most) { throw .tooMany(Int(min(count, 1e18))) }
     cells = []
     for (index, loaded) in designs.enumerated() {
       for (place, cell) in loaded.design.cells.enumerated()
@@ -21,8 +26,26 @@ struct PreviewSelection: Sendable {
       }
     }
     if !filters.isEmpty, cells.isEmpty {
-      throw FilterFault(message: "the filters together leave nothing to draw")
+      throw .filter("the filters together leave nothing to draw")
     }
+  }
+
+  /// How many combinations are asked, skipped and repeated ones among them: known before any is made.
+  private static func count(_ designs: [LoadedDesign], ids: [[String]], filter: PreviewFilter) -> Double {
+    var count = 0.0
+    for (index, loaded) in designs.enumerated() {
+      for (place, cell) in loaded.design.cells.enumerated()
+      where filter.admits(cell: ids[index][place], or: cell.id) {
+        for matrix in cell.previews ?? loaded.design.previews {
+          let outer = traits(of: matrix, filter: filter)
+          guard let first = outer.first else { continue }
+          let states = matrix.states.count { filter.admits($0) }
+          let lanes = lanes(of: matrix, first, filter: filter).count
+          count += Double(outer.count) * Double(lanes) * Double(states) * Double(cell.rows.count)
+        }
+      }
+    }
+    return count
   }
 
   /// The ids of cells by design: the file's stem comes first where several inputs share one.
