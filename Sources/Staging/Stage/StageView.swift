@@ -41,6 +41,12 @@ package struct StageView: Sendable {
   /// Set where the view is painted by a pattern image of that size from its corner: its subviews (role
   /// artwork) are the image, tiled to fill the view.
   package var tile: Size?
+  /// Set where the view shows a template image: all of it is drawn as its alpha in this colour.
+  package var templateTint: Color?
+  /// What all below the view is scaled by, about its corner: artwork shown smaller than it was drawn.
+  package var contentScale: Double = 1
+  /// What an action's button shows of its image and title.
+  package var look: ActionLook?
   /// Laid out once and shared by several stages; its roots are subviews of this view.
   package var contents: ContentTree?
   /// The text of an action's title.
@@ -57,6 +63,37 @@ package struct StageView: Sendable {
     self.className = className
     self.parent = parent
     self.frame = frame
+  }
+}
+
+/// What a swipe action shows: for the rules about actions.
+package struct ActionLook: Hashable, Sendable {
+  /// Where the image lies in the action's view, in points; nil where none shows.
+  package var imageFrame: Rect?
+  /// The size that the image has by itself, in points; nil where the action has none on this system.
+  package var imageSize: Size?
+  /// Whether the image is drawn as its alpha in one colour.
+  package var isTemplate: Bool
+  /// Where the title lies in the action's view; nil where none shows.
+  package var titleFrame: Rect?
+  /// The size of the title's font as it is drawn, in points; under UIKit's own where it had to shrink.
+  package var titleSize: Double
+  /// Whether some of the title is cut.
+  package var isTitleTruncated: Bool
+  /// Whether there is a title to see that the button is too low to show.
+  package var isTitleHidden: Bool
+
+  package init(
+    imageFrame: Rect?, imageSize: Size?, isTemplate: Bool, titleFrame: Rect?, titleSize: Double,
+    isTitleTruncated: Bool, isTitleHidden: Bool
+  ) {
+    self.imageFrame = imageFrame
+    self.imageSize = imageSize
+    self.isTemplate = isTemplate
+    self.titleFrame = titleFrame
+    self.titleSize = titleSize
+    self.isTitleTruncated = isTitleTruncated
+    self.isTitleHidden = isTitleHidden
   }
 }
 
