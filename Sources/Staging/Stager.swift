@@ -42,7 +42,8 @@ package struct Stager: ~Copyable {
     facts.formUnion(accessory.facts)
 
     let resolver = ActionResolver(
-      setting: setting, cellIndex: preview.cell, pictures: pictures, rowHeight: geometry.height, facts: &facts)
+      setting: setting, cellIndex: preview.cell, pictures: pictures, rowHeight: geometry.height, facts: &facts
+    )
     let actions = resolver.actions(&contents, &typesetter, facts: &facts)
     let swipe =
       actions.isEmpty

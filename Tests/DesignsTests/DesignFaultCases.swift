@@ -29,7 +29,8 @@ enum DesignFaultCases {
         + #"{"title":{"hairSpaces":«out-of-range»-1},"image":{"drawn":{"size":«wrong-count»[1],"imageSize":[2,«out-of-range»-1],"#
         + #""contentInsets":{«unknown-key»"left":1},"title":"{«missing-data-key»name}"},«unknown-key»"snapshop":1}},"#
         + #"{"api":"rowAction","image":«image-of-row-action»{"systemName":"trash"}},"#
-        + #"{"image":{"snapshot":{"type":"view","height":"row","width":«unknown-name»"column"},«unknown-key»"drawn":{}}}]}}"#),
+        + #"{"image":{"snapshot":{"type":"view","height":"row","width":«unknown-name»"column"},«unknown-key»"drawn":{}}}]}}"#
+    ),
     Samples.cell(
       #""swipeActions":{"trailing":{"actions":«wrong-count»["#
         + [String](repeating: "{}", count: 41).joined(separator: ",") + "]}}"),

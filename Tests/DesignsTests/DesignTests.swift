@@ -82,7 +82,8 @@ private func everything() throws -> Design {
 @Test func artworkIsDrawnOrASnapshot() throws {
   let cell = try everything().cells[0]
   let action = cell.trailingActions.actions[2]
-  guard case .hairSpaces(74) = action.title.otherwise, case .pattern(let artwork)? = action.background.otherwise,
+  guard case .hairSpaces(74) = action.title.otherwise,
+    case .pattern(let artwork)? = action.background.otherwise,
     case .drawn(let drawing) = artwork.source
   else {
     Issue.record("no drawing")

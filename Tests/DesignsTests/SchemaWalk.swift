@@ -21,7 +21,7 @@ struct SchemaWalk {
   private static let least: [String: [String: String]] = [
     "design": ["cellproof": "1", "cells": #"[{"id":"c"}]"#], "cell": ["id": #""c""#],
     "shadow": ["opacity": "1"], "swipeActionsConfiguration": ["actions": "[{}]"], "blanks": ["spaces": "1"],
-    "pattern": ["pattern": #"{"snapshot":{"type":"view"}}"#], 
+    "pattern": ["pattern": #"{"snapshot":{"type":"view"}}"#],
     "snapshotArtwork": ["snapshot": #"{"type":"view"}"#], "drawnArtwork": ["drawn": #"{"size":[1,1]}"#],
     "drawing": ["size": "[74,74]"],
     "scene": ["id": #""s""#, "rows": "[]"], "sceneSection": ["rows": "[]"], "sceneRow": ["cell": #""c""#],

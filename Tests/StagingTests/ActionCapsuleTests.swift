@@ -36,7 +36,8 @@ struct ActionCapsuleTests {
   @Test(arguments: [60.0, 78, 100])
   func titleBelow(row: Double) throws {
     let stage = try stage(
-      #"{ "id": "a", "title": "Flag", \#(image(20)) }, { "id": "b", "title": "Unsubscribe", \#(image(20)) }"#, row: row)
+      #"{ "id": "a", "title": "Flag", \#(image(20)) }, { "id": "b", "title": "Unsubscribe", \#(image(20)) }"#,
+      row: row)
     let button = try #require(stage.frame("a.button"))
     #expect(button.width == 50)
     #expect(button.height == min(50, row - 8 - 4 - 16))
@@ -102,7 +103,8 @@ struct ActionCapsuleTests {
   /// Text capsules share one width; those with images keep their own.
   @Test func equalised() throws {
     let stage = try stage(
-      #"{ "id": "a", "title": "Flag" }, { "id": "b", "title": "Delete" }, { "id": "c", \#(image(16)) }"#, row: 52)
+      #"{ "id": "a", "title": "Flag" }, { "id": "b", "title": "Delete" }, { "id": "c", \#(image(16)) }"#,
+      row: 52)
     #expect(stage.frame("a")?.width == stage.frame("b")?.width)
     #expect(stage.frame("c")?.width == 60)
     #expect(stage.frame("a")?.height == 44)
@@ -110,7 +112,8 @@ struct ActionCapsuleTests {
 
   /// Half-way all of a capsule is smaller, and past a full swipe the first one covers the others' titles.
   @Test func onTheWay() throws {
-    let actions = #"{ "id": "a", "title": "Flag", \#(image(20)) }, { "id": "b", "title": "Pin", \#(image(20)) }"#
+    let actions =
+      #"{ "id": "a", "title": "Flag", \#(image(20)) }, { "id": "b", "title": "Pin", \#(image(20)) }"#
     let open = try #require(try stage(actions, row: 78).frame("a"))
     let half = try stage(actions, row: 78, state: .swiping)
     #expect(same(half.frame("a")?.width, open.width / 2, within: 0.51))

@@ -7,7 +7,8 @@ import UIKitRules
 
 /// Pictures of image and text, drawn by the published library's rules; its figures are unrounded.
 struct ActionDrawnTests {
-  private func stage(_ drawing: String, on system: System = .ios12, direction: LayoutDirection = .leftToRight) throws
+  private func stage(_ drawing: String, on system: System = .ios12, direction: LayoutDirection = .leftToRight)
+    throws
     -> Stage
   {
     try Fixture(
@@ -55,7 +56,8 @@ struct ActionDrawnTests {
 
   /// Alone, image or text is centred without a gap.
   @Test func textAlone() throws {
-    let stage = try stage(#""size": [100, 100], "title": "Save", "contentInsets": { "leading": 20, "trailing": 0 }"#)
+    let stage = try stage(
+      #""size": [100, 100], "title": "Save", "contentInsets": { "leading": 20, "trailing": 0 }"#)
     let title = try #require(stage.frame("save.0.0"))
     #expect(same(title.midX, 60))
     #expect(same(title.midY, 50))

@@ -11,7 +11,8 @@ struct ActionImageTests {
     _ action: String, height: Double, on system: System, table: String = "", state: CellState = .swiped
   ) throws -> Stage {
     try Fixture(
-      cell: #""height": \#(height), "swipeActions": { "trailing": { "actions": [ { "id": "a", \#(action) } ] } }"#,
+      cell:
+        #""height": \#(height), "swipeActions": { "trailing": { "actions": [ { "id": "a", \#(action) } ] } }"#,
       table: table
     ).stage(state, on: system)
   }
@@ -21,7 +22,9 @@ struct ActionImageTests {
   }
 
   /// Icon and title from a button of 90 on, the icon alone from 50, at 0.8 below.
-  @Test(arguments: [(90.0, true, 24.0), (89, false, 24), (50, false, 24), (49, false, 19.2), (30, false, 19.2)])
+  @Test(arguments: [
+    (90.0, true, 24.0), (89, false, 24), (50, false, 24), (49, false, 19.2), (30, false, 19.2),
+  ])
   func byHeight(button: Double, showsTitle: Bool, side: Double) throws {
     for system in System.from11To18 {
       let stage = try stage(
@@ -45,7 +48,8 @@ struct ActionImageTests {
   /// Row actions have no image, and before 11 there are no other actions.
   @Test(arguments: System.allCases)
   func rowActions(on system: System) throws {
-    let stage = try stage(#""api": "rowAction", "title": "Delete", \#(snapshot(24, 24))"#, height: 100, on: system)
+    let stage = try stage(
+      #""api": "rowAction", "title": "Delete", \#(snapshot(24, 24))"#, height: 100, on: system)
     #expect(stage.view("a.image") == nil)
     #expect(stage.view("a")?.look?.imageSize == nil)
     #expect(stage.text("a") != nil)
@@ -87,7 +91,8 @@ struct ActionImageTests {
 
   /// 6 on each side of the wider one, 74 to 120.
   @Test func widths() throws {
-    #expect(try stage(#""title": "Go", \#(snapshot(24, 24))"#, height: 120, on: .ios18).frame("a")?.width == 74)
+    #expect(
+      try stage(#""title": "Go", \#(snapshot(24, 24))"#, height: 120, on: .ios18).frame("a")?.width == 74)
     let long = try stage(
       #""title": "Move everything to the other folder", \#(snapshot(24, 24))"#, height: 120, on: .ios18)
     #expect(long.frame("a")?.width == 120)

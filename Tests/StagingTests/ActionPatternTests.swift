@@ -25,7 +25,8 @@ struct ActionPatternTests {
   func tileCounts(height: Double, count: Int) throws {
     for system in [System.ios8, .ios10, .ios11, .ios12, .ios13, .ios18] {
       let stage = try stage(
-        #""snapshot": { "type": "view", "width": 100, "height": 100, "backgroundColor": "red" }"#, height: height,
+        #""snapshot": { "type": "view", "width": 100, "height": 100, "backgroundColor": "red" }"#,
+        height: height,
         on: system)
       let view = try #require(stage.view("a"))
       let tile = try #require(view.tile)
@@ -76,7 +77,8 @@ struct ActionPatternTests {
 
   /// The published code widens narrower views to 30; one without a height makes no picture.
   @Test func odd() throws {
-    let narrow = try stage(#""snapshot": { "type": "view", "width": 5, "height": 9 }"#, height: 74, on: .ios10)
+    let narrow = try stage(
+      #""snapshot": { "type": "view", "width": 5, "height": 9 }"#, height: 74, on: .ios10)
     #expect(narrow.view("a")?.tile == Size(width: 30, height: 9))
     let flat = try stage(
       #""fill": "white", "snapshot": { "type": "view", "width": 50, "height": 0, "backgroundColor": "red" }"#,

@@ -16,7 +16,8 @@ package struct Artwork: Sendable {
   package var span: Span
 
   package init(
-    source: Source, fill: Setting<ColorValue>, renderingMode: ImageValue.RenderingMode = .automatic, span: Span
+    source: Source, fill: Setting<ColorValue>, renderingMode: ImageValue.RenderingMode = .automatic,
+    span: Span
   ) {
     self.source = source
     self.fill = fill

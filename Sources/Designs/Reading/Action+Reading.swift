@@ -15,7 +15,8 @@ enum ActionKeys {
   static let form = ObjectForm(
     "action", "an action",
     [
-      id.entry, api.entry, style.entry, title.entry, accessibilityLabel.entry, backgroundColor.entry, image.entry,
+      id.entry, api.entry, style.entry, title.entry, accessibilityLabel.entry, backgroundColor.entry,
+      image.entry,
     ])
 }
 
@@ -64,7 +65,9 @@ extension Action.Background {
 }
 
 extension Action.Image {
-  static let shape = Shape<Action.Image>(form: .either(Shapes.image.form.choices + Artwork.shape.form.choices)) {
+  static let shape = Shape<Action.Image>(
+    form: .either(Shapes.image.form.choices + Artwork.shape.form.choices)
+  ) {
     decoder, node in
     if ArtworkKeys.looksLikeArtwork(node, in: decoder.document) {
       return Artwork.shape.read(&decoder, node).map { .artwork($0) }

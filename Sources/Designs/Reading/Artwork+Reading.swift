@@ -27,14 +27,16 @@ enum ArtworkKeys {
 enum DrawnKeys {
   static let size = Key("size", Shapes.size, required: true, "Width and height of the picture, in points.")
   static let image = Key("image", Shapes.image, "The image.")
-  static let imageSize = Key("imageSize", Shapes.size, "Its width and height, in points; its own unless given.")
+  static let imageSize = Key(
+    "imageSize", Shapes.size, "Its width and height, in points; its own unless given.")
   static let title = Key("title", Shapes.text, "The text below the image.")
   static let font = Key("font", Shapes.font, "The system font at 12 points unless given.")
   static let textColor = Key("textColor", Shapes.color, "That of an action's title unless given.")
   static let contentInsets = Key(
     "contentInsets", DrawnArtwork.Insets.shape,
     "Unless given, 5% of the height at the sides and 5% of the width at top and bottom.")
-  static let backgroundColor = Key("backgroundColor", Shapes.color, "Else the cell's matchedBackground, else clear.")
+  static let backgroundColor = Key(
+    "backgroundColor", Shapes.color, "Else the cell's matchedBackground, else clear.")
 
   static let form = ObjectForm(
     "drawing", "a drawing",
@@ -90,7 +92,8 @@ extension DrawnArtwork.Insets {
     guard let fields = decoder.fields(of: node, InsetKeys.form) else { return nil }
     return DrawnArtwork.Insets(
       top: decoder.value(InsetKeys.top, in: fields), leading: decoder.value(InsetKeys.leading, in: fields),
-      bottom: decoder.value(InsetKeys.bottom, in: fields), trailing: decoder.value(InsetKeys.trailing, in: fields))
+      bottom: decoder.value(InsetKeys.bottom, in: fields),
+      trailing: decoder.value(InsetKeys.trailing, in: fields))
   }
 }
 

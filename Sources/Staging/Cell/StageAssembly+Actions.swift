@@ -37,7 +37,8 @@ extension StageAssembly {
     isCovered: Bool, _ typesetter: inout Typesetter
   ) {
     let face = ShownFace(
-      action.face, in: frame, isCapsule: setting.rules.swipe.capsule != nil, isRightToLeft: setting.isRightToLeft)
+      action.face, in: frame, isCapsule: setting.rules.swipe.capsule != nil,
+      isRightToLeft: setting.isRightToLeft)
     let corner = face.capsule?.origin ?? .zero
     let image = face.image?.offset(by: .zero - corner)
     var view = StageView(
@@ -70,7 +71,9 @@ extension StageAssembly {
       let rect = setting.isRightToLeft ? image.mirrored(in: frame.width) : image
       addImage(artwork, tree, of: action, in: rect, button)
     }
-    if face.capsule != nil, !isCovered, let title, let rect = face.title { addLabel(title, of: action, in: rect, index) }
+    if face.capsule != nil, !isCovered, let title, let rect = face.title {
+      addLabel(title, of: action, in: rect, index)
+    }
   }
 
   /// Colour, pattern and corners of the part that shows them.
@@ -117,10 +120,13 @@ extension StageAssembly {
   /// The title below a capsule.
   private mutating func addLabel(_ title: TextItem, of action: ResolvedAction, in rect: Rect, _ holder: Int) {
     var view = StageView(
-      id: "\(action.id).label", role: .actionPart, className: classes.actionLabel, parent: holder, frame: rect)
+      id: "\(action.id).label", role: .actionPart, className: classes.actionLabel, parent: holder, frame: rect
+    )
     var item = title
     item.origin = .zero
-    if let capsule = setting.rules.swipe.capsule { item.color = setting.color(facts.take(capsule.titleBelowColor)) }
+    if let capsule = setting.rules.swipe.capsule {
+      item.color = setting.color(facts.take(capsule.titleBelowColor))
+    }
     view.items = [.text(item)]
     views.append(view)
   }

@@ -10,7 +10,9 @@ extension ContentPlanner {
     let size = value(drawing.size)
     let background = color(drawing.backgroundColor, tint: tint)
     addPart(.view, id: path, className: "UIImage", span: span, parent: -1, size: size, background: background)
-    let textColor = color(drawing.textColor, tint: tint) ?? facts.take(rules.swipe.titleColor).color(in: scope.traits, tint: tint)
+    let textColor =
+      color(drawing.textColor, tint: tint)
+      ?? facts.take(rules.swipe.titleColor).color(in: scope.traits, tint: tint)
     var imageSize: Size?
     if let image = value(drawing.image) {
       let box = imageBox(image, tint: textColor, isButton: false, contentMode: .scaleToFill)
@@ -20,16 +22,20 @@ extension ContentPlanner {
       }
     }
     if drawing.title.isSet {
-      let styling = TextStyling(font: descriptor(value(drawing.font)), alignment: .center, direction: baseDirection)
+      let styling = TextStyling(
+        font: descriptor(value(drawing.font)), alignment: .center, direction: baseDirection)
       labels.append(LabelBox(template: value(drawing.title), styling: styling, color: textColor))
       addPart(
-        .label(labels.count - 1), id: "\(path).\(boxes.count - 1)", className: "UILabel", span: span, parent: 0)
+        .label(labels.count - 1), id: "\(path).\(boxes.count - 1)", className: "UILabel", span: span,
+        parent: 0)
     }
     boxes[0].end = boxes.count
     let canvas = DrawnCanvas(
       size: size, insets: value(drawing.contentInsets), imageSize: imageSize,
       isRightToLeft: scope.traits.direction.isRightToLeft)
-    return ContentPlan(boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: nil, canvas: canvas)
+    return ContentPlan(
+      boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: nil, canvas: canvas
+    )
   }
 
   private mutating func addPart(
@@ -42,7 +48,8 @@ extension ContentPlanner {
     let priorities = View.Priorities(horizontal: 250, vertical: 250)
     boxes.append(
       Box(
-        id: id, className: className, span: span, parent: parent, end: boxes.count + 1, kind: kind, layer: Layer(),
+        id: id, className: className, span: span, parent: parent, end: boxes.count + 1, kind: kind,
+        layer: Layer(),
         backgroundColor: background, tint: .black, place: place, hugging: priorities,
         compressionResistance: priorities, isInCell: false))
   }

@@ -197,7 +197,8 @@ struct ContentPlanner {
     box.size = found.size
     switch found.source {
     case .picture:
-      let isTemplate = image.renderingMode == .alwaysTemplate || (isButton && image.renderingMode == .automatic)
+      let isTemplate =
+        image.renderingMode == .alwaysTemplate || (isButton && image.renderingMode == .automatic)
       if isTemplate { box.tint = tint }
     case .icon, .placeholder: box.tint = tint
     }

@@ -43,7 +43,8 @@ struct DrawnCanvas {
     let titleWidth = min(title.width, inner.width)
     return (
       Rect(x: inner.midX - image.width / 2, y: top, width: image.width, height: image.height),
-      Rect(x: inner.midX - titleWidth / 2, y: top + image.height + gap, width: titleWidth, height: titleHeight)
+      Rect(
+        x: inner.midX - titleWidth / 2, y: top + image.height + gap, width: titleWidth, height: titleHeight)
     )
   }
 }

@@ -9,7 +9,8 @@ extension ImageBox.Source {
     _ image: ImageValue, in pictures: PictureLibrary, scale: Int, rules: SystemRules, facts: inout FactSet
   ) -> (source: ImageBox.Source, size: Size)? {
     switch image.source {
-    case .named(let name): return pictures.picture(name, scale: scale).map { (.picture($0), pictures[$0].size) }
+    case .named(let name):
+      return pictures.picture(name, scale: scale).map { (.picture($0), pictures[$0].size) }
     case .symbol(let name):
       if let id = pictures.symbol(name) { return (.icon(name), pictures[id].size) }
       let side = facts.take(rules.controls.symbolSide)

@@ -67,21 +67,23 @@ package struct StageView: Sendable {
 }
 
 /// What a swipe action shows: for the rules about actions.
-package struct ActionLook: Hashable, Sendable {
+///
+/// A class, so that the many views that are no actions stay small.
+package final class ActionLook: Sendable {
   /// Where the image lies in the action's view, in points; nil where none shows.
-  package var imageFrame: Rect?
+  package let imageFrame: Rect?
   /// The size that the image has by itself, in points; nil where the action has none on this system.
-  package var imageSize: Size?
+  package let imageSize: Size?
   /// Whether the image is drawn as its alpha in one colour.
-  package var isTemplate: Bool
+  package let isTemplate: Bool
   /// Where the title lies in the action's view; nil where none shows.
-  package var titleFrame: Rect?
+  package let titleFrame: Rect?
   /// The size of the title's font as it is drawn, in points; under UIKit's own where it had to shrink.
-  package var titleSize: Double
+  package let titleSize: Double
   /// Whether some of the title is cut.
-  package var isTitleTruncated: Bool
+  package let isTitleTruncated: Bool
   /// Whether there is a title to see that the button is too low to show.
-  package var isTitleHidden: Bool
+  package let isTitleHidden: Bool
 
   package init(
     imageFrame: Rect?, imageSize: Size?, isTemplate: Bool, titleFrame: Rect?, titleSize: Double,

@@ -21,7 +21,9 @@ extension ActionResolver {
       artwork, part: .artwork(side: side, index: index), chosenBy: action.background.dependencies,
       path: "\(action.id).0", &contents, &typesetter, facts: &facts)
     // A cell's matched background is also that of the actions it paints, unless the artwork has a fill of its own.
-    if !artwork.fill.isSet, let matched = setting.color(setting.cell.matchedBackground) { resolved.fill = matched }
+    if !artwork.fill.isSet, let matched = setting.color(setting.cell.matchedBackground) {
+      resolved.fill = matched
+    }
     if case .snapshot = artwork.source {
       resolved.size.width = max(PublishedArtwork.leastWidth, resolved.size.width)
     }
@@ -36,7 +38,9 @@ extension ActionResolver {
     of action: Action, at index: Int, _ resolved: ResolvedAction, _ contents: inout ContentBuilder,
     _ typesetter: inout Typesetter, facts: inout FactSet
   ) -> ResolvedImage? {
-    guard action.api == .contextualAction, let image = action.image.value(in: setting.scope) else { return nil }
+    guard action.api == .contextualAction, let image = action.image.value(in: setting.scope) else {
+      return nil
+    }
     let rendering = facts.take(setting.rules.swipe.imageRendering)
     guard rendering != .none else { return nil }
     func tint(_ mode: ImageValue.RenderingMode) -> Color? {
@@ -56,7 +60,8 @@ extension ActionResolver {
       picture.surface = surface(of: picture)
       let room = Size(width: PublishedArtwork.imageWidth, height: max(1, buttonHeight))
       return ResolvedImage(
-        source: .artwork(picture), size: picture.size.scaledDown(into: room), tint: tint(artwork.renderingMode))
+        source: .artwork(picture), size: picture.size.scaledDown(into: room),
+        tint: tint(artwork.renderingMode))
     }
   }
 

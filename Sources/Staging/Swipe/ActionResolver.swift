@@ -103,7 +103,8 @@ struct ActionResolver {
       numberOfLines: facts.take(rules.title.lines), alignment: .center,
       direction: setting.isRightToLeft ? .rightToLeft : .leftToRight)
     return ResolvedAction(
-      id: id, span: nil, isRowAction: false, isDestructive: isDestructive, title: title, color: setting.color(color),
+      id: id, span: nil, isRowAction: false, isDestructive: isDestructive, title: title,
+      color: setting.color(color),
       isCustomPainted: false, styling: styling, titleColor: setting.color(facts.take(rules.titleColor)))
   }
 

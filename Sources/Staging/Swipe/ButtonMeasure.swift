@@ -16,7 +16,8 @@ struct ButtonMeasure {
     let padding = facts.take(rules.width.padding)
     let room = max(0, min(facts.take(rules.width.maximum), setting.cellWidth) - 2 * padding)
     var face = ActionFace(size: Size(width: 0, height: height))
-    let showsTitle = !action.isBlank && (action.image == nil || height >= facts.take(rules.icon.withTitleFrom))
+    let showsTitle =
+      !action.isBlank && (action.image == nil || height >= facts.take(rules.icon.withTitleFrom))
     let fitting = TitleFitting(rules: rules.title, grid: setting.grid)
     var title = Size.zero
     if showsTitle || action.image == nil {
@@ -36,12 +37,14 @@ struct ButtonMeasure {
     let top = (height - image.height - gap - title.height) / 2
     if action.image != nil {
       face.image = Rect(
-        x: setting.grid.round((face.size.width - image.width) / 2), y: setting.grid.round(top), width: image.width,
+        x: setting.grid.round((face.size.width - image.width) / 2), y: setting.grid.round(top),
+        width: image.width,
         height: image.height)
     }
     if showsTitle {
       face.title = Rect(
-        x: padding, y: setting.grid.round(top + image.height + gap), width: max(0, face.size.width - 2 * padding),
+        x: padding, y: setting.grid.round(top + image.height + gap),
+        width: max(0, face.size.width - 2 * padding),
         height: title.height)
     }
     return face

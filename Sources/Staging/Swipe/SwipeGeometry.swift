@@ -32,7 +32,8 @@ struct SwipeGeometry {
     let isLeading = setting.state.showsLeadingActions
     var frames = SwipeGeometry.open(setting, sizes: actions.map(\.face.size), height: height, facts: &facts)
     if travel < openWidth, !firstCovers {
-      frames = SwipeGeometry.partial(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts)
+      frames = SwipeGeometry.partial(
+        frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts)
     }
     if firstCovers {
       frames = SwipeGeometry.full(frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts)

@@ -12,7 +12,8 @@ struct TitleFitting {
 
   /// The size of the letters and what the lines take.
   func fit(
-    _ action: ResolvedAction, width: Double, height: Double, _ typesetter: inout Typesetter, facts: inout FactSet
+    _ action: ResolvedAction, width: Double, height: Double, _ typesetter: inout Typesetter,
+    facts: inout FactSet
   ) -> (letters: Double, size: Size) {
     let least = facts.take(rules.minimumSize)
     var styling = action.styling
