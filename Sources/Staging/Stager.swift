@@ -41,10 +41,9 @@ package struct Stager: ~Copyable {
     let accessory = self.accessory(setting, columns, plan: accessoryPlan)
     facts.formUnion(accessory.facts)
 
-    let buttonHeight = setting.rules.swipe.buttonHeight(
-      row: geometry.height, separator: setting.separatorThickness, facts: &facts)
     let resolver = ActionResolver(
-      setting: setting, cellIndex: preview.cell, pictures: pictures, buttonHeight: buttonHeight)
+      setting: setting, cellIndex: preview.cell, pictures: pictures, rowHeight: geometry.height, facts: &facts
+    )
     let actions = resolver.actions(&contents, &typesetter, facts: &facts)
     let swipe =
       actions.isEmpty
@@ -69,7 +68,7 @@ package struct Stager: ~Copyable {
       return nil
     }
     return contents.plan(
-      .accessory, of: view, chosenBy: setting.cell.accessoryView.dependencies, path: "accessory.0",
+      .accessory, of: .view(view), chosenBy: setting.cell.accessoryView.dependencies, path: "accessory.0",
       cell: cell,
       setting: setting, pictures: pictures)
   }
@@ -84,7 +83,7 @@ package struct Stager: ~Copyable {
         cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
         separator: setting.separatorThickness, facts: &facts) : nil
     return contents.plan(
-      .content, of: view, chosenBy: setting.cell.content.dependencies, path: "content", cell: cell,
+      .content, of: .view(view), chosenBy: setting.cell.content.dependencies, path: "content", cell: cell,
       setting: setting,
       pictures: pictures, rootMargins: margins)
   }
@@ -137,28 +136,29 @@ package struct Stager: ~Copyable {
     )
   }
 
-  private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ContentTree?] {
-    var trees: [ContentTree?] = []
+  private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ActionTrees] {
+    var trees: [ActionTrees] = []
     for action in actions {
-      guard let pattern = action.pattern else {
-        trees.append(nil)
-        continue
-      }
-      trees.append(artwork(pattern, setting))
+      var tree = ActionTrees()
+      if let pattern = action.pattern { tree.pattern = self.tree(of: pattern, setting) }
+      if let image = action.image?.artwork { tree.image = self.tree(of: image, setting) }
+      trees.append(tree)
     }
     return trees
   }
 
-  private mutating func artwork(_ pattern: ResolvedArtwork, _ setting: CellSetting) -> ContentTree? {
+  /// What artwork shows; nothing where its picture is empty.
+  private mutating func tree(of artwork: ResolvedArtwork, _ setting: CellSetting) -> ContentTree? {
+    guard artwork.size.width > 0, artwork.size.height > 0 else { return nil }
     // A plan is one for its traits, and nothing else but the row's words goes into its picture.
-    let known = artworkTrees.first { $0.plan === pattern.plan && $0.size == pattern.size }
+    let known = artworkTrees.first { $0.plan === artwork.plan && $0.size == artwork.size }
     if let known { return known.tree }
-    let rect = Rect(origin: .zero, size: pattern.size)
+    let rect = Rect(origin: .zero, size: artwork.size)
     let result = ContentBuilder.build(
-      pattern.plan, setting: setting, in: rect, cellSize: pattern.size, role: .artwork, &typesetter)
-    if pattern.plan.isSameInEveryRow {
+      artwork.plan, setting: setting, in: rect, cellSize: artwork.size, role: .artwork, &typesetter)
+    if artwork.plan.isSameInEveryRow {
       if artworkTrees.count >= 16 { artworkTrees.removeFirst() }
-      artworkTrees.append((pattern.plan, pattern.size, result.tree))
+      artworkTrees.append((artwork.plan, artwork.size, result.tree))
     }
     return result.tree
   }

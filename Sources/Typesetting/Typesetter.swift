@@ -65,6 +65,16 @@ package struct Typesetter: ~Copyable {
     return widest
   }
 
+  /// The advances of a text in one line, in points, tracking left out; of several paragraphs the widest.
+  package mutating func advance(of text: String, font: FontDescriptor) -> Double {
+    let entry = entry(of: text)
+    var widest = 0.0
+    for index in entry.prepared.paragraphs.indices {
+      widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).advance)
+    }
+    return widest * font.usableSize
+  }
+
   func face(_ font: FontDescriptor) -> FaceKey { FaceKey(font, hasDisplayCut: library.hasDisplayCut) }
 
   private mutating func entry(of text: String) -> TextEntry {

@@ -23,8 +23,17 @@ enum DesignFaultCases {
     Samples.cell(#""indentationLevel":«out-of-range»1.5"#),
     Samples.cell(#""card":{"insets":{"top":1,«unknown-key»"left":2},"shadow":«missing-key»{}}"#),
     Samples.cell(
-      #""swipeActions":{"trailing":{"actions":[{«not-yet»"image":1,"title":«not-yet»{"hairSpaces":1}},"#
-        + #"{"title":«not-yet»{"localized":"a"},"backgroundColor":{"pattern":«not-yet»{"drawn":{}}}}]}}"#),
+      #""swipeActions":{"trailing":{"actions":[{"image":«wrong-type»1,"title":«missing-key»{}},"#
+        + #"{"title":«not-yet»{"localized":"a"},"backgroundColor":{"pattern":{"drawn":«missing-key»{}}}},"#
+        + #"{"title":{"spaces":1,"hairSpaces":«conflicting-keys»2},"image":«missing-key»{"renderingMode":"alwaysOriginal"}},"#
+        + #"{"title":{"hairSpaces":«out-of-range»-1},"image":{"drawn":{"size":«wrong-count»[1],"imageSize":[2,«out-of-range»-1],"#
+        + #""contentInsets":{«unknown-key»"left":1},"title":"{«missing-data-key»name}"},«unknown-key»"snapshop":1}},"#
+        + #"{"api":"rowAction","image":«image-of-row-action»{"systemName":"trash"}},"#
+        + #"{"image":{"snapshot":{"type":"view","height":"row","width":«unknown-name»"column"},«unknown-key»"drawn":{}}}]}}"#
+    ),
+    Samples.cell(
+      #""swipeActions":{"trailing":{"actions":«wrong-count»["#
+        + [String](repeating: "{}", count: 41).joined(separator: ",") + "]}}"),
     Samples.cell(#""swipeActions":{"trailing":«missing-key»{},"leading":{"actions":«empty-list»[]}}"#),
     #"{"cellproof":1,"cells":[{"id":"c","height":«json-literal»NaN,"clipsToBounds":«wrong-type»1}]}"#,
   ]

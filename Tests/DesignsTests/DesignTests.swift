@@ -63,7 +63,7 @@ private func everything() throws -> Design {
 
 @Test func actionsGetIDs() throws {
   let cell = try everything().cells[0]
-  #expect(cell.trailingActions.actions.map(\.id) == ["delete", "action1"])
+  #expect(cell.trailingActions.actions.map(\.id) == ["delete", "action1", "action2"])
   #expect(cell.leadingActions.actions.map(\.id) == ["leadingAction0"])
   #expect(cell.leadingActions.performsFirstActionWithFullSwipe.otherwise == false)
   #expect(cell.trailingActions.performsFirstActionWithFullSwipe.otherwise == true)
@@ -71,8 +71,36 @@ private func everything() throws -> Design {
     Issue.record("no pattern")
     return
   }
-  #expect(artwork.view.height.otherwise == .row)
+  guard case .snapshot(let view) = artwork.source else {
+    Issue.record("no snapshot")
+    return
+  }
+  #expect(view.height.otherwise == .row)
   #expect(artwork.fill.otherwise == .fixed(.white) || artwork.fill.otherwise == .system(.white))
+}
+
+@Test func artworkIsDrawnOrASnapshot() throws {
+  let cell = try everything().cells[0]
+  let action = cell.trailingActions.actions[2]
+  guard case .hairSpaces(74) = action.title.otherwise,
+    case .pattern(let artwork)? = action.background.otherwise,
+    case .drawn(let drawing) = artwork.source
+  else {
+    Issue.record("no drawing")
+    return
+  }
+  let second = try scope(cell, row: 1)
+  #expect(drawing.size.value(in: try scope(cell, row: 0)) == Size(width: 100, height: 176))
+  #expect(drawing.size.value(in: second) == Size(width: 74, height: 74))
+  #expect(drawing.imageSize.otherwise == Size(width: 24, height: 24))
+  #expect(drawing.title.otherwise.text(in: second) == "Émile")
+  #expect(drawing.contentInsets.otherwise == DrawnArtwork.Insets(top: 4, leading: 8))
+  guard case .artwork(let image)? = action.image.value(in: second) else {
+    Issue.record("no image")
+    return
+  }
+  #expect(image.renderingMode == .alwaysOriginal)
+  #expect(action.image.value(in: try scope(cell, row: 0)) == nil)
 }
 
 @Test func coloursOfTheirOwnComeApart() throws {

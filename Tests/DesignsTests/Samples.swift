@@ -53,7 +53,12 @@ enum Samples {
               { "id": "delete", "api": "rowAction", "style": "destructive", "title": { "spaces": 100 },
                 "accessibilityLabel": "Delete", "backgroundColor": { "pattern": { "fill": "white", "snapshot":
                   { "type": "view", "id": "disc", "width": 44, "height": "row" } } } },
-              { "title": "More", "backgroundColor": "systemOrange" } ] } },
+              { "title": "More", "backgroundColor": "systemOrange", "image": { "systemName": "ellipsis", "renderingMode": "alwaysOriginal" } },
+              { "title": { "hairSpaces": 74 }, "image": [{ "when": "large", "use": { "snapshot": { "type": "view", "width": 44, "height": "row" },
+                "renderingMode": "alwaysOriginal" } }], "backgroundColor": { "pattern": { "fill": "clear", "drawn": {
+                "size": [{ "when": "weight > 1", "use": [100, 176] }, { "use": [74, 74] }], "image": { "named": "parcel" },
+                "imageSize": [24, 24], "title": "{name}", "font": "caption1", "textColor": "text",
+                "contentInsets": { "top": 4, "leading": 8 }, "backgroundColor": "ground" } } } } ] } },
           "data": [ { "name": "Ada", "weight": 45.0, "large": false },
                     { "$comment": "no column", "weight": 0.1, "name": "Émile", "large": true } ],
           "preview": { "states": ["swiped"] },

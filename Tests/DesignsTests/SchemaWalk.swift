@@ -21,7 +21,9 @@ struct SchemaWalk {
   private static let least: [String: [String: String]] = [
     "design": ["cellproof": "1", "cells": #"[{"id":"c"}]"#], "cell": ["id": #""c""#],
     "shadow": ["opacity": "1"], "swipeActionsConfiguration": ["actions": "[{}]"], "blanks": ["spaces": "1"],
-    "pattern": ["pattern": #"{"snapshot":{"type":"view"}}"#], "artwork": ["snapshot": #"{"type":"view"}"#],
+    "pattern": ["pattern": #"{"snapshot":{"type":"view"}}"#],
+    "snapshotArtwork": ["snapshot": #"{"type":"view"}"#], "drawnArtwork": ["drawn": #"{"size":[1,1]}"#],
+    "drawing": ["size": "[74,74]"],
     "scene": ["id": #""s""#, "rows": "[]"], "sceneSection": ["rows": "[]"], "sceneRow": ["cell": #""c""#],
     "ignore": ["rule": #""r""#, "reason": #""x""#], "dynamicColor": ["light": #""red""#],
     "styleFont": ["textStyle": #""body""#], "systemFont": ["size": "17"],
@@ -33,8 +35,9 @@ struct SchemaWalk {
   /// A design with an object of a kind in it that has one key more.
   func document(_ form: String, _ key: String, _ value: String) -> String {
     var members = least(form)
-    // A scene has rows or sections.
+    // A scene has rows or sections, blanks are of one kind.
     if form == "scene", key == "sections" { members["rows"] = nil }
+    if form == "blanks", key == "hairSpaces" { members["spaces"] = nil }
     members[key] = value
     return wrapped(form, object(members))
   }
@@ -71,7 +74,8 @@ struct SchemaWalk {
     case "action": return Samples.cell("\"swipeActions\":{\"trailing\":{\"actions\":[\(text)]}}")
     case "blanks": return action("\"title\":\(text)")
     case "pattern": return action("\"backgroundColor\":\(text)")
-    case "artwork": return action("\"backgroundColor\":{\"pattern\":\(text)}")
+    case "snapshotArtwork", "drawnArtwork": return action("\"backgroundColor\":{\"pattern\":\(text)}")
+    case "drawing": return action("\"image\":{\"drawn\":\(text)}")
     case "styleFont", "systemFont", "namedFont": return Samples.view("\"type\":\"label\",\"font\":\(text)")
     case "namedImage", "systemImage": return Samples.view("\"type\":\"image\",\"image\":\(text)")
     case "priorities": return Samples.view("\"type\":\"view\",\"contentHuggingPriority\":\(text)")
@@ -159,7 +163,7 @@ struct SchemaWalk {
     let fewest = [String](repeating: element, count: least).joined(separator: ",")
     var all = good(["[\(fewest)]"]) + bad(["[null]", "1"])
     if least > 0 { all += bad(["[]"]) }
-    if let most = schema["maxItems"] as? Int, most <= 20 {
+    if let most = schema["maxItems"] as? Int, most <= 40 {
       all += bad(["[" + [String](repeating: element, count: most + 1).joined(separator: ",") + "]"])
     }
     return all

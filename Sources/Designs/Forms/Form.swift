@@ -39,6 +39,12 @@ package indirect enum Form: Hashable, Sendable {
     }
   }
 
+  /// What the form lets one choose from; itself where there is no choice.
+  var choices: [Form] {
+    if case .either(let forms) = self { return forms }
+    return [self]
+  }
+
   /// Whether a list can stand here that holds no rules.
   var allowsList: Bool {
     switch self {

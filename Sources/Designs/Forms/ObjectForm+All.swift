@@ -4,7 +4,7 @@ extension ObjectForm {
     [
       DesignKeys.form, PreviewKeys.form, TableKeys.form, CellKeys.form, CardKeys.form, ShadowKeys.form,
       SwipeActionsKeys.form, SideKeys.form, ActionKeys.form, BlankKeys.form, PatternKeys.form,
-      ArtworkKeys.form,
+      ArtworkKeys.snapshotForm, ArtworkKeys.drawnForm, DrawnKeys.form,
       SceneKeys.form, SceneSectionKeys.form, SceneRowKeys.form, IgnoreKeys.form, DynamicColorKeys.form,
       FontKeys.style, FontKeys.system, FontKeys.named, ImageKeys.file, ImageKeys.symbol, InsetKeys.form,
       InsetKeys.separatorForm, PriorityKeys.form,

@@ -27,6 +27,13 @@ package struct Action: Sendable {
     case text(TextTemplate)
     /// Blanks for a wanted width, in points.
     case spaces(Double)
+    /// The same in hair spaces (U+200A), the narrowest blanks.
+    case hairSpaces(Double)
+  }
+
+  package enum Image: Sendable {
+    case image(ImageValue)
+    case artwork(Artwork)
   }
 
   package enum Background: Sendable {
@@ -44,10 +51,13 @@ package struct Action: Sendable {
   package var accessibilityLabel: Setting<TextTemplate?>
   /// nil: UIKit's of the style, or `matchedBackground` for a custom-painted action.
   package var background: Setting<Background?>
+  /// Contextual actions only: UIKit's row actions have none.
+  package var image: Setting<Image?>
 
   package init(
     id: String, span: Span, api: API, style: Setting<Style>, title: Setting<Title>,
-    accessibilityLabel: Setting<TextTemplate?>, background: Setting<Background?>
+    accessibilityLabel: Setting<TextTemplate?>, background: Setting<Background?>,
+    image: Setting<Image?> = Setting(otherwise: nil)
   ) {
     self.id = id
     self.span = span
@@ -56,19 +66,6 @@ package struct Action: Sendable {
     self.title = title
     self.accessibilityLabel = accessibilityLabel
     self.background = background
-  }
-}
-
-/// A view rendered to an image.
-package struct Artwork: Sendable {
-  package var view: View
-  /// What the image is filled with before the view is drawn.
-  package var fill: Setting<ColorValue>
-  package var span: Span
-
-  package init(view: View, fill: Setting<ColorValue>, span: Span) {
-    self.view = view
-    self.fill = fill
-    self.span = span
+    self.image = image
   }
 }

@@ -10,21 +10,24 @@ enum ActionKeys {
   static let backgroundColor = Key(
     "backgroundColor", Action.Background.shape,
     "A colour, or a pattern of artwork; else UIKit's of the style.")
+  static let image = Key("image", Action.Image.shape, "An image or artwork, on contextual actions.")
 
   static let form = ObjectForm(
     "action", "an action",
     [
       id.entry, api.entry, style.entry, title.entry, accessibilityLabel.entry, backgroundColor.entry,
-    ], notYet: ["image"])
+      image.entry,
+    ])
 }
 
 /// The keys of blanks as a title.
 enum BlankKeys {
-  static let spaces = Key(
-    fixed: "spaces", Shapes.length, required: true, "The wanted width of the action, in points.")
+  static let spaces = Key(fixed: "spaces", Shapes.length, "The wanted width of the action, in points.")
+  static let hairSpaces = Key(
+    fixed: "hairSpaces", Shapes.length, "The wanted width of the action, in points, made of hair spaces.")
 
   static let form = ObjectForm(
-    "blanks", "blanks", [spaces.entry], notYet: ["hairSpaces"])
+    "blanks", "blanks", [spaces.entry, hairSpaces.entry], exactlyOne: [spaces.name, hairSpaces.name])
 }
 
 /// The keys of an action's painted background.
@@ -35,14 +38,6 @@ enum PatternKeys {
     "pattern", "a pattern", [pattern.entry], siblings: [DynamicColorKeys.form.name])
 }
 
-/// The keys of artwork.
-enum ArtworkKeys {
-  static let snapshot = Key(fixed: "snapshot", View.shape, required: true, "The view that is rendered.")
-  static let fill = Key("fill", Shapes.color, "What the picture is filled with first; clear unless given.")
-  static let form = ObjectForm(
-    "artwork", "artwork", [snapshot.entry, fill.entry], notYet: ["drawn"])
-}
-
 extension Action.Title {
   static let shape = Shape<Action.Title>(
     form: .either([.string(.text), .object(BlankKeys.form.name)])
@@ -51,12 +46,9 @@ extension Action.Title {
     guard decoder.document.kind(node) == .object else {
       return Shapes.text.read(&decoder, node).map { .text($0) }
     }
-    if decoder.document.member("hairSpaces", of: node) != nil {
-      decoder.notYet(node, "{ \"hairSpaces\": … }")
-      return nil
-    }
     guard let fields = decoder.fields(of: node, BlankKeys.form) else { return nil }
-    return decoder.value(BlankKeys.spaces, in: fields).map { .spaces($0) }
+    let spaces = decoder.value(BlankKeys.spaces, in: fields).map { Action.Title.spaces($0) }
+    return decoder.value(BlankKeys.hairSpaces, in: fields).map { .hairSpaces($0) } ?? spaces
   }
 }
 
@@ -72,17 +64,14 @@ extension Action.Background {
   }
 }
 
-extension Artwork {
-  static let shape = Shape<Artwork>(form: .object(ArtworkKeys.form.name)) { decoder, node in
-    if decoder.document.member("drawn", of: node) != nil {
-      decoder.notYet(node, "{ \"drawn\": … }")
-      return nil
+extension Action.Image {
+  static let shape = Shape<Action.Image>(
+    form: .either(Shapes.image.form.choices + Artwork.shape.form.choices)
+  ) {
+    decoder, node in
+    if ArtworkKeys.looksLikeArtwork(node, in: decoder.document) {
+      return Artwork.shape.read(&decoder, node).map { .artwork($0) }
     }
-    guard let fields = decoder.fields(of: node, ArtworkKeys.form) else { return nil }
-    decoder.isInArtwork = true
-    let view = decoder.value(ArtworkKeys.snapshot, in: fields)
-    decoder.isInArtwork = false
-    let fill = decoder.setting(ArtworkKeys.fill, in: fields, default: .clear)
-    return view.map { Artwork(view: $0, fill: fill, span: decoder.document.span(node)) }
+    return Shapes.image.read(&decoder, node).map { .image($0) }
   }
 }

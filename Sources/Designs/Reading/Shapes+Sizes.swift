@@ -61,20 +61,29 @@ extension Shapes {
   }
 
   /// Four numbers: x, y, width, height.
-  static let frame = Shape<Rect>(form: frameForm) { decoder, node in
-    guard decoder.document.kind(node) == .array else { return decoder.wrongType(node, frameForm) }
-    let nodes = Array(decoder.document.elements(of: node))
-    guard nodes.count == sides.count else {
-      decoder.wrongCount(node, nodes.count, sides.count...sides.count)
-      return nil
-    }
-    let values = zip(sides, nodes).compactMap { side, node in side.read(&decoder, node) }
-    guard values.count == sides.count else { return nil }
-    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+  static let frame = numbers([coordinate, coordinate, length, length]) {
+    Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
   }
 
-  private static let frameForm = Form.tuple(sides.map(\.form))
-  private static let sides = [coordinate, coordinate, length, length]
+  /// Two numbers: width, height.
+  static let size = numbers([length, length]) { Size(width: $0[0], height: $0[1]) }
+
+  /// A list of so many numbers.
+  private static func numbers<Value: Sendable>(
+    _ elements: [Shape<Double>], _ make: @escaping @Sendable ([Double]) -> Value
+  ) -> Shape<Value> {
+    let form = Form.tuple(elements.map(\.form))
+    return Shape(form: form) { decoder, node in
+      guard decoder.document.kind(node) == .array else { return decoder.wrongType(node, form) }
+      let nodes = Array(decoder.document.elements(of: node))
+      guard nodes.count == elements.count else {
+        decoder.wrongCount(node, nodes.count, elements.count...elements.count)
+        return nil
+      }
+      let values = zip(elements, nodes).compactMap { element, node in element.read(&decoder, node) }
+      return values.count == elements.count ? make(values) : nil
+    }
+  }
 
   /// One number for all sides, or an object; a side that it leaves out has `standard`.
   static func insets(standard: Double) -> Shape<DirectionalEdgeInsets> {

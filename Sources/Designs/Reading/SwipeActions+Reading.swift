@@ -17,7 +17,7 @@ enum SideKeys {
   static let performsFirstActionWithFullSwipe = Key(
     "performsFirstActionWithFullSwipe", Shapes.boolean, "true unless given.")
   static let actions = Key(
-    fixed: "actions", Shapes.list(action, count: 1...20), required: true, "The first lies at the outer edge.")
+    fixed: "actions", Shapes.list(action, count: 1...40), required: true, "The first lies at the outer edge.")
   static let form = ObjectForm(
     "swipeActionsConfiguration", "a side's actions", [performsFirstActionWithFullSwipe.entry, actions.entry])
 
@@ -57,11 +57,16 @@ extension DesignDecoder {
     guard let fields = fields(of: node, ActionKeys.form) else { return nil }
     let id = value(ActionKeys.id, in: fields)
     if let id, let place = fields[ActionKeys.id.name] { claim(id, at: place) }
+    let api = value(ActionKeys.api, in: fields) ?? .contextualAction
+    if api == .rowAction, let place = fields[ActionKeys.image.name] {
+      warn("image-of-row-action", at: place, "a row action has no image; only a contextual action shows one")
+    }
     return Action(
-      id: id ?? "", span: document.span(node), api: value(ActionKeys.api, in: fields) ?? .contextualAction,
+      id: id ?? "", span: document.span(node), api: api,
       style: setting(ActionKeys.style, in: fields, default: .normal),
       title: setting(ActionKeys.title, in: fields, default: .text(.empty)),
       accessibilityLabel: optional(ActionKeys.accessibilityLabel, in: fields),
-      background: optional(ActionKeys.backgroundColor, in: fields))
+      background: optional(ActionKeys.backgroundColor, in: fields),
+      image: optional(ActionKeys.image, in: fields))
   }
 }

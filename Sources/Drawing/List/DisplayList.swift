@@ -31,6 +31,10 @@ package struct DisplayList: Sendable {
     case clip(Figure)
     /// A shadow of whatever the group draws; all of it, shadow included, lies in `region`.
     case shadow(Color, radius: Double, offset: Point, region: Rect)
+    /// The alpha of whatever the group draws in one colour; all of it lies in `region`.
+    case tint(Color, region: Rect)
+    /// The group is scaled about a point.
+    case scale(Double, about: Point)
     /// The group is a pattern image of that size, from the figure's corner, with which the figure is filled.
     case tiles(Figure, Size)
     /// Something with a name for screen readers and pointers.

@@ -61,8 +61,10 @@ struct StagePainter {
     if let shadow = layer.shadow, !layer.clips {
       cast(shadow, of: figure, background, from: index, in: views, at: corner, for: &view)
     }
+    if let tint = views[index].templateTint { begin(.tint(tint, region: figure.rect), for: &view) }
     if let background { fill(figure, background) }
     if layer.clips { begin(.clip(figure), for: &view) }
+    if views[index].contentScale != 1 { begin(.scale(views[index].contentScale, about: corner), for: &view) }
     if let tile = views[index].tile, tile.width > 0, tile.height > 0, !figure.rect.isEmpty {
       let isSingle = figure.rect.width <= tile.width && figure.rect.height <= tile.height
       list.append(.begin(isSingle ? .clip(figure) : .tiles(figure, tile)))

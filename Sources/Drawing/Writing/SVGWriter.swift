@@ -111,6 +111,15 @@ struct SVGWriter: Sendable {
       out.append(")\">")
     case .shadow(let color, let radius, let offset, let region):
       beginShadow(color, radius: radius, offset: offset, region: region)
+    case .tint(let color, let region): beginTint(color, region: region)
+    case .scale(let share, let point):
+      out.append("<g transform=\"matrix(")
+      out.append(scale: share)
+      out.append(" 0 0 ")
+      out.append(scale: share)
+      out.append(" ")
+      out.append(x: point.x * (1 - share), y: point.y * (1 - share))
+      out.append(")\">")
     case .tiles(let figure, let size):
       let id = names.nextResource()
       out.append("<pattern id=\"")

@@ -35,7 +35,9 @@ struct CellSurfaces {
     if let pullView { return pullView }
     let rules = setting.rules.swipe
     guard facts.take(rules.pullViewFill) == .loneActionBackground, actions.count == 1 else { return nil }
-    if actions[0].pattern == nil { return actions[0].color }
+    guard let pattern = actions[0].pattern else { return actions[0].color }
+    // A contextual action's pattern is its background as any colour is.
+    guard actions[0].isRowAction else { return pattern.surface.isClear ? nil : pattern.surface }
     return facts.take(rules.patternPullViewFill).map { setting.color($0) }
   }
 
@@ -51,7 +53,7 @@ struct CellSurfaces {
       Surfaces.ActionSurface(
         id: action.id,
         color: (action.pattern?.surface ?? action.color ?? .clear).composited(over: behind),
-        isCustomPainted: action.pattern != nil)
+        isCustomPainted: action.isCustomPainted)
     }
     let hasPullView = setting.state.isSwiped && !isHosted
     return Surfaces(

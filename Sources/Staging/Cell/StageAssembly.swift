@@ -14,19 +14,19 @@ struct StageAssembly {
   let swipe: SwipeGeometry?
   let content: ContentBuilder.Result
   let accessory: ContentBuilder.Result
-  /// The pictures of patterns, by action.
-  let artworks: [ContentTree?]
+  /// What artwork shows, by action.
+  let artworks: [ActionTrees]
 
-  private(set) var views: [StageView] = []
+  var views: [StageView] = []
   var facts = FactSet()
 
-  private var classes: ClassNames { setting.rules.classNames }
+  var classes: ClassNames { setting.rules.classNames }
   private var rowBounds: Rect { Rect(x: 0, y: 0, width: setting.cellWidth, height: geometry.height) }
 
   init(
     setting: CellSetting, geometry: CellGeometry, columns: CellColumns, colors: CellSurfaces,
     actions: [ResolvedAction], swipe: SwipeGeometry?, content: ContentBuilder.Result,
-    accessory: ContentBuilder.Result, artworks: [ContentTree?]
+    accessory: ContentBuilder.Result, artworks: [ActionTrees]
   ) {
     self.setting = setting
     self.geometry = geometry
@@ -96,7 +96,7 @@ struct StageAssembly {
     }
   }
 
-  private mutating func add(_ view: StageView) -> Int {
+  mutating func add(_ view: StageView) -> Int {
     views.append(view)
     return views.count - 1
   }
@@ -310,84 +310,6 @@ struct StageAssembly {
           isFlipped: setting.isRightToLeft && glyph.isDirectional))
     ]
     views.append(view)
-  }
-
-  // MARK: Swipe actions
-
-  private mutating func addPullView(
-    in holder: Int, frame: Rect, color: Color?, _ swipe: SwipeGeometry, _ typesetter: inout Typesetter
-  ) {
-    var view = StageView(
-      id: "pullView", role: .pullView, className: classes.pullView, parent: holder, frame: frame)
-    view.backgroundColor = color
-    var pull = add(view)
-    var holders = classes.actionHolders
-    // The outer holder is one for all buttons, the inner one each button's own.
-    if holders.count > 1 {
-      pull = add(
-        StageView(
-          id: "pullView.0", role: .actionPart, className: holders.removeFirst(), parent: pull,
-          frame: Rect(origin: .zero, size: frame.size)))
-    }
-    let order = swipe.firstCovers ? Array(actions.indices.dropFirst()) + [0] : Array(actions.indices)
-    for index in order {
-      addAction(
-        actions[index], artwork: artworks[index], frame: swipe.buttons[index], in: pull,
-        holder: holders.first, &typesetter)
-    }
-  }
-
-  private mutating func addAction(
-    _ action: ResolvedAction, artwork: ContentTree?, frame: Rect, in pull: Int, holder: String?,
-    _ typesetter: inout Typesetter
-  ) {
-    var view = StageView(
-      id: action.id, role: .action, className: holder ?? classes.actionButton, parent: pull, frame: frame)
-    view.span = action.span
-    view.title = action.title
-    view.blanks = action.blanks
-    view.accessibilityLabel = action.accessibilityLabel
-    view.layer.clips = true
-    if let capsule = setting.rules.swipe.capsule {
-      view.layer.cornerRadius = capsule.radius(height: frame.height, showsTextOnly: true, facts: &facts)
-      view.layer.cornerCurve = .continuous
-    }
-    view.backgroundColor = action.pattern.map { $0.fill.isClear ? nil : $0.fill } ?? action.color
-    view.tile = action.pattern?.size
-    if !action.isBlank, let item = title(of: action, in: frame, &typesetter) { view.items = [.text(item)] }
-    let index = add(view)
-    if let artwork {
-      let base = views.count
-      for view in artwork.views {
-        var copy = view
-        copy.parent = view.parent < 0 ? index : view.parent + base
-        views.append(copy)
-      }
-    }
-    if holder != nil {
-      views.append(
-        StageView(
-          id: "\(action.id).button", role: .actionPart, className: classes.actionButton, parent: index,
-          frame: Rect(origin: .zero, size: frame.size)))
-    }
-  }
-
-  /// The title as it lies in the whole button, which a part-way open one cuts; a capsule grows whole, title and all.
-  private mutating func title(
-    of action: ResolvedAction, in frame: Rect, _ typesetter: inout Typesetter
-  ) -> TextItem? {
-    let padding = facts.take(setting.rules.swipe.width.padding)
-    var styling = action.styling
-    let width = max(0, max(frame.width, action.width) - 2 * padding)
-    if setting.rules.swipe.capsule != nil, frame.width < action.width {
-      // The letters shrink; the room stays, for small letters stand wider apart.
-      styling.font.size *= frame.width / action.width
-    }
-    let layout = typesetter.layout(
-      action.title, style: styling, width: width, height: frame.height, grid: setting.grid)
-    let origin = Point(
-      x: (frame.width - width) / 2, y: setting.grid.round((frame.height - layout.size.height) / 2))
-    return TextItem(layout: layout, origin: origin, color: action.titleColor)
   }
 
   // MARK: Right to left

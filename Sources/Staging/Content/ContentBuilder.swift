@@ -11,6 +11,7 @@ struct ContentBuilder {
     case content
     case accessory
     case artwork(side: Int, index: Int)
+    case image(side: Int, index: Int)
   }
 
   /// A content that is laid out.
@@ -72,9 +73,9 @@ struct ContentBuilder {
 
   /// The plan of a part of a cell, made or found.
   ///
-  /// - Parameter chooser: what the choice of the view itself depends on.
+  /// - Parameter chooser: what the choice of the source itself depends on.
   mutating func plan(
-    _ part: Part, of view: View, chosenBy chooser: Condition.Dependencies, path: String, cell: Int,
+    _ part: Part, of source: ContentSource, chosenBy chooser: Condition.Dependencies, path: String, cell: Int,
     setting: CellSetting, pictures: PictureLibrary, rowHeight: Double? = nil,
     rootMargins: DirectionalEdgeInsets? = nil
   ) -> ContentPlan {
@@ -90,7 +91,7 @@ struct ContentBuilder {
     var planner = ContentPlanner(
       scope: setting.scope, rules: setting.rules, pictures: pictures, rowHeight: rowHeight,
       rootMargins: rootMargins, wipesBackgrounds: key.wipes, chosenBy: chooser)
-    let plan = planner.plan(view, path: path, tint: setting.tint)
+    let plan = planner.plan(source, path: path, tint: setting.tint)
     let all = plan.dependencies.union(known ?? [])
     dependencies[cell, default: [:]][part] = all
     key.row = all.contains(.data) ? setting.scope.row : -1
@@ -126,11 +127,17 @@ struct ContentBuilder {
   ) -> Result {
     let texts = plan.texts(in: setting.scope)
     let grid = setting.grid
-    var solver = ContentSolver(plan: plan, texts: texts, cellSize: cellSize, grid: grid)
-    solver.fill(rect, &typesetter)
+    let frames: [Rect]
+    if let canvas = plan.canvas {
+      frames = plan.frames(on: canvas, texts: texts, grid: grid, &typesetter)
+    } else {
+      var solver = ContentSolver(plan: plan, texts: texts, cellSize: cellSize, grid: grid)
+      solver.fill(rect, &typesetter)
+      frames = solver.frames
+    }
     let drawing = ContentDrawing(
       plan: plan, texts: texts, grid: grid, rules: setting.rules, traits: setting.traits)
-    let views = drawing.views(frames: solver.frames, role: role, &typesetter)
+    let views = drawing.views(frames: frames, role: role, &typesetter)
     return Result(tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts)
   }
 

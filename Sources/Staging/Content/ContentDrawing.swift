@@ -102,13 +102,7 @@ struct ContentDrawing {
   }
 
   private func picture(_ image: ImageBox, at rect: Rect, tint: Color) -> Item? {
-    switch image.source {
-    case nil: nil
-    case .picture(let id): .picture(PictureItem(picture: id, rect: rect, tint: image.tint))
-    case .icon(let name):
-      .icon(IconItem(name: name, rect: rect, color: image.tint ?? tint, isFlipped: false))
-    case .placeholder(let name): .placeholder(name: name, rect: rect, color: image.tint ?? tint)
-    }
+    image.source?.item(in: rect, tint: image.tint, color: tint)
   }
 }
 

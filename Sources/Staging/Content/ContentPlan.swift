@@ -13,6 +13,9 @@ final class ContentPlan {
   /// The margins of the root where they are not a plain view's.
   let rootMargins: DirectionalEdgeInsets?
 
+  /// Places the boxes of a picture that is drawn by hand; nil for views.
+  let canvas: DrawnCanvas?
+
   /// The places of each box's children.
   let children: [[Int]]
   /// The children that a stack arranges: hidden ones take no space.
@@ -22,7 +25,7 @@ final class ContentPlan {
 
   init(
     boxes: [Box], labels: [LabelBox], facts: FactSet, dependencies: Condition.Dependencies,
-    rootMargins: DirectionalEdgeInsets?
+    rootMargins: DirectionalEdgeInsets?, canvas: DrawnCanvas? = nil
   ) {
     var children = [[Int]](repeating: [], count: boxes.count)
     for (index, box) in boxes.enumerated() where box.parent >= 0 { children[box.parent].append(index) }
@@ -36,6 +39,7 @@ final class ContentPlan {
     self.facts = facts
     self.dependencies = dependencies
     self.rootMargins = rootMargins
+    self.canvas = canvas
   }
 
   /// The words of every label for a row.

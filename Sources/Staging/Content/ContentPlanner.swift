@@ -17,10 +17,10 @@ struct ContentPlanner {
   /// Whether highlighting clears every background (up to iOS 12).
   let wipesBackgrounds: Bool
 
-  private var boxes: [Box] = []
-  private var labels: [LabelBox] = []
-  private var facts = FactSet()
-  private var dependencies: Condition.Dependencies = []
+  var boxes: [Box] = []
+  var labels: [LabelBox] = []
+  var facts = FactSet()
+  var dependencies: Condition.Dependencies = []
 
   init(
     scope: Scope, rules: SystemRules, pictures: PictureLibrary, rowHeight: Double? = nil,
@@ -36,20 +36,28 @@ struct ContentPlanner {
     dependencies = chooser
   }
 
+  /// The plan of a source.
+  mutating func plan(_ source: ContentSource, path: String, tint: Color) -> ContentPlan {
+    switch source {
+    case .view(let view): plan(view, path: path, tint: tint)
+    case .drawn(let drawing, let span): plan(drawing, span: span, path: path, tint: tint)
+    }
+  }
+
   /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
-  mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
+  private mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
     add(view, path: path, parent: -1, tint: tint)
     return ContentPlan(
       boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
   }
 
   /// The value that holds, its rules noted as what the plan depends on.
-  private mutating func value<Value>(_ setting: Setting<Value>) -> Value {
+  mutating func value<Value>(_ setting: Setting<Value>) -> Value {
     dependencies.formUnion(setting.dependencies)
     return setting.value(in: scope)
   }
 
-  private mutating func color(_ setting: Setting<ColorValue?>, tint: Color) -> Color? {
+  mutating func color(_ setting: Setting<ColorValue?>, tint: Color) -> Color? {
     value(setting)?.color(in: scope.traits, tint: tint)
   }
 
@@ -143,7 +151,7 @@ struct ContentPlanner {
     return labels.count - 1
   }
 
-  private var baseDirection: BaseDirection {
+  var baseDirection: BaseDirection {
     scope.traits.direction.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
@@ -177,30 +185,22 @@ struct ContentPlanner {
   }
 
   /// The image at its natural size; templates take the tint.
-  private mutating func imageBox(
+  mutating func imageBox(
     _ image: ImageValue?, tint: Color, isButton: Bool, contentMode: ImageView.ContentMode
   ) -> ImageBox {
     var box = ImageBox(source: nil, size: .zero, tint: nil, contentMode: contentMode)
-    guard let image else { return box }
-    switch image.source {
-    case .named(let name):
-      if let id = pictures.picture(name, scale: scope.traits.device.scale) {
-        box.source = .picture(id)
-        box.size = pictures[id].size
-      }
-      if image.renderingMode == .alwaysTemplate || (isButton && image.renderingMode == .automatic) {
-        box.tint = tint
-      }
-    case .symbol(let name):
-      box.tint = tint
-      if let id = pictures.symbol(name) {
-        box.source = .icon(name)
-        box.size = pictures[id].size
-      } else {
-        box.source = .placeholder(name)
-        let side = facts.take(rules.controls.symbolSide)
-        box.size = Size(width: side, height: side)
-      }
+    guard let image,
+      let found = ImageBox.Source.find(
+        image, in: pictures, scale: scope.traits.device.scale, rules: rules, facts: &facts)
+    else { return box }
+    box.source = found.source
+    box.size = found.size
+    switch found.source {
+    case .picture:
+      let isTemplate =
+        image.renderingMode == .alwaysTemplate || (isButton && image.renderingMode == .automatic)
+      if isTemplate { box.tint = tint }
+    case .icon, .placeholder: box.tint = tint
     }
     return box
   }
@@ -246,7 +246,7 @@ struct ContentPlanner {
   }
 
   /// The font that a design's font is under the traits.
-  private mutating func descriptor(_ font: FontValue) -> FontDescriptor {
+  mutating func descriptor(_ font: FontValue) -> FontDescriptor {
     FontResolver(traits: scope.traits).descriptor(font, facts: &facts)
   }
 }

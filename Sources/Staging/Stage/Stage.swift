@@ -52,6 +52,11 @@ package struct Stage: Sendable {
     var frame = views[index].frame
     var parent = views[index].parent
     while parent >= 0 {
+      let scale = views[parent].contentScale
+      if scale != 1 {
+        frame = Rect(
+          x: frame.x * scale, y: frame.y * scale, width: frame.width * scale, height: frame.height * scale)
+      }
       frame = frame.offset(by: views[parent].frame.origin - views[parent].boundsOrigin)
       parent = views[parent].parent
     }

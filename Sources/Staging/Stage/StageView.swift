@@ -41,6 +41,12 @@ package struct StageView: Sendable {
   /// Set where the view is painted by a pattern image of that size from its corner: its subviews (role
   /// artwork) are the image, tiled to fill the view.
   package var tile: Size?
+  /// Set where the view shows a template image: all of it is drawn as its alpha in this colour.
+  package var templateTint: Color?
+  /// What all below the view is scaled by, about its corner: artwork shown smaller than it was drawn.
+  package var contentScale: Double = 1
+  /// What an action's button shows of its image and title.
+  package var look: ActionLook?
   /// Laid out once and shared by several stages; its roots are subviews of this view.
   package var contents: ContentTree?
   /// The text of an action's title.
@@ -57,6 +63,39 @@ package struct StageView: Sendable {
     self.className = className
     self.parent = parent
     self.frame = frame
+  }
+}
+
+/// What a swipe action shows: for the rules about actions.
+///
+/// A class, so that the many views that are no actions stay small.
+package final class ActionLook: Sendable {
+  /// Where the image lies in the action's view, in points; nil where none shows.
+  package let imageFrame: Rect?
+  /// The size that the image has by itself, in points; nil where the action has none on this system.
+  package let imageSize: Size?
+  /// Whether the image is drawn as its alpha in one colour.
+  package let isTemplate: Bool
+  /// Where the title lies in the action's view; nil where none shows.
+  package let titleFrame: Rect?
+  /// The size of the title's font as it is drawn, in points; under UIKit's own where it had to shrink.
+  package let titleSize: Double
+  /// Whether some of the title is cut.
+  package let isTitleTruncated: Bool
+  /// Whether there is a title to see that the button is too low to show.
+  package let isTitleHidden: Bool
+
+  package init(
+    imageFrame: Rect?, imageSize: Size?, isTemplate: Bool, titleFrame: Rect?, titleSize: Double,
+    isTitleTruncated: Bool, isTitleHidden: Bool
+  ) {
+    self.imageFrame = imageFrame
+    self.imageSize = imageSize
+    self.isTemplate = isTemplate
+    self.titleFrame = titleFrame
+    self.titleSize = titleSize
+    self.isTitleTruncated = isTitleTruncated
+    self.isTitleHidden = isTitleHidden
   }
 }
 

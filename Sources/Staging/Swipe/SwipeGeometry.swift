@@ -30,9 +30,8 @@ struct SwipeGeometry {
     default: break
     }
     let isLeading = setting.state.showsLeadingActions
-    var frames = SwipeGeometry.open(
-      setting, widths: widths, openWidth: openWidth, height: height, facts: &facts)
-    if travel < openWidth {
+    var frames = SwipeGeometry.open(setting, sizes: actions.map(\.face.size), height: height, facts: &facts)
+    if travel < openWidth, !firstCovers {
       frames = SwipeGeometry.partial(
         frames, rules: rules, travel: travel, openWidth: openWidth, facts: &facts)
     }
@@ -47,16 +46,15 @@ struct SwipeGeometry {
 
   /// The buttons at rest, from the outer edge inwards: the first action lies outermost.
   private static func open(
-    _ setting: CellSetting, widths: [Double], openWidth: Double, height: Double, facts: inout FactSet
+    _ setting: CellSetting, sizes: [Size], height: Double, facts: inout FactSet
   ) -> [Rect] {
     let rules = setting.rules.swipe
     var x = facts.take(rules.width.edgeGap)
     let gap = facts.take(rules.width.gap)
-    let buttonHeight = rules.buttonHeight(row: height, separator: setting.separatorThickness, facts: &facts)
-    let y = rules.capsule == nil ? 0 : setting.grid.round((height - buttonHeight) / 2)
-    return widths.map { width in
-      defer { x += width + gap }
-      return Rect(x: x, y: y, width: width, height: buttonHeight)
+    return sizes.map { size in
+      defer { x += size.width + gap }
+      let y = rules.capsule == nil ? 0 : setting.grid.round((height - size.height) / 2)
+      return Rect(x: x, y: y, width: size.width, height: size.height)
     }
   }
 

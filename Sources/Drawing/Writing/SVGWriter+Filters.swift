@@ -34,6 +34,18 @@ extension SVGWriter {
     out.append(")\">")
   }
 
+  /// Opens a group that shows the alpha of all it draws in one colour: a template image.
+  mutating func beginTint(_ color: Color, region: Rect) {
+    let id = beginFilter(region)
+    out.append("<feFlood flood-color=\"")
+    out.append(color)
+    out.append("\" flood-opacity=\"")
+    out.append(alpha: Double(color.alpha) / 255)
+    out.append("\"/><feComposite operator=\"in\" in2=\"SourceAlpha\"/></filter><g filter=\"url(#")
+    name("k", id)
+    out.append(")\">")
+  }
+
   /// In sRGB as Core Animation blends: a filter's own default is linear light.
   private mutating func beginFilter(_ region: Rect) -> Int {
     let id = names.nextResource()
