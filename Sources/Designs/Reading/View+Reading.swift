@@ -1,4 +1,5 @@
 import Graphics
+import JSON
 
 /// The keys that every view has.
 enum ViewKeys {
