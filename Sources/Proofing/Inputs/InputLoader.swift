@@ -108,7 +108,7 @@ struct InputLoader {
   }
 
   /// Loads every image that a design names, for each scale it is drawn at; what cannot be loaded is a fault in its place.
-  private static func loadImages(of design: Design, into pictures: inout PictureLibrary) -> [Diagnostic] {
+  static func loadImages(of design: Design, into pictures: inout PictureLibrary) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     for (index, error) in pictures.folderErrors {
       faults.append(Diagnostic(error.code, error.message, at: design.assetFolders[index].span))

@@ -156,7 +156,9 @@ struct ProofGrid {
     let id = record.id
     out.append("<figure class=\"proof\" id=\"")
     out.append(anchor: id)
-    out.append("\">\n<div class=\"plate\">")
+    out.append("\"")
+    entry.swipe?.appendAttributes(to: &out)
+    out.append(">\n<div class=\"plate\">")
     out.append(contentsOf: entry.picture)
     out.append("</div>\n<figcaption>\n<p class=\"name\"><a href=\"#")
     out.append(fragment: id)
