@@ -1,5 +1,8 @@
+import Assets
+import Designs
 import Drawing
 import Files
+import Graphics
 import Report
 import Staging
 import UIKitRules
