@@ -9,7 +9,8 @@
   };
   const proofs = [...document.querySelectorAll(".proof")];
   const masthead = document.querySelector(".masthead");
-  if (!masthead || proofs.length === 0) return;
+  // A rule's page is a text with a few examples: there is nothing to look for.
+  if (!masthead || proofs.length === 0 || document.body.classList.contains("rule")) return;
 
   // The sieve: pictures whose caption, finding or group has every word stay.
   const input = element("input", { id: "sieve", type: "search", autocomplete: "off", spellcheck: false });
@@ -219,10 +220,10 @@
       resting.classList.add("resting");
       track.append(resting);
     }
-    for (const [name, value] of Object.entries({
+    for (const [attribute, value] of Object.entries({
       role: "slider", "aria-label": "Open actions of " + name(proof), "aria-valuemin": 0,
       "aria-valuemax": Math.round(full ?? open), "aria-orientation": "horizontal",
-    })) track.setAttribute(name, value);
+    })) track.setAttribute(attribute, value);
     const state = element("p", { className: "state" });
     state.setAttribute("aria-live", "polite");
     const choices = element("div", { className: "choices" });

@@ -53,8 +53,13 @@ struct RuleDrawing {
     var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
     let examples = asked.flatMap(\.previews).prefix(RulePage.capacity).map { item in
       let stage = stager.stage(item.preview)
+      let outlines = CellChecks.findings(in: stage, item.preview, of: loaded.design)
+        .filter { $0.rule == rule }
+        .flatMap(\.outlines)
+        .map { FindingOutline(rect: $0, label: rule.rawValue, severity: rule.level) }
       return RulePage.Example(
-        preview: item.preview, picture: canvas.inline(stage, label: PictureWords(stage).label),
+        preview: item.preview,
+        picture: canvas.inline(stage, label: PictureWords(stage).label, outlines: outlines),
         facts: stage.facts)
     }
     definitions += canvas.definitions

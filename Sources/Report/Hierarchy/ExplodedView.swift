@@ -71,7 +71,9 @@ struct ExplodedView {
     let points = plates.flatMap(\.corners)
     let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 1)
     let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 1)
-    bounds = Rect(x: left - 8, y: top - 16, width: right - left + 48, height: bottom - top + 24)
+    bounds = Rect(
+      x: (left - 8).rounded(), y: (top - 16).rounded(), width: (right - left + 48).rounded(),
+      height: (bottom - top + 24).rounded())
   }
 
   /// Labels stand in one column, each as near to its plate's corner as its neighbours allow.
@@ -82,7 +84,7 @@ struct ExplodedView {
       plates[index].label = max(plates[index].corners[1].y, next)
       next = plates[index].label + Self.labelPitch
     }
-    bounds.height = max(bounds.height, next - bounds.y)
+    bounds.height = max(bounds.height, (next - bounds.y).rounded(.up))
   }
 
   func append(label: String, to out: inout [UInt8]) {
@@ -100,10 +102,12 @@ struct ExplodedView {
     out.append(points: bounds.width + Self.labelWidth)
     out.append(" ")
     out.append(points: bounds.height)
-    out.append("\" font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"12\">\n")
+    out.append("\" font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"12\" fill=\"currentColor\">\n")
+    out.append("<g stroke-width=\"1.25\" stroke-linejoin=\"round\" fill-opacity=\"0.28\">\n")
     for plate in plates.sorted(by: { (views[$0.view].depth, $0.view) < (views[$1.view].depth, $1.view) }) {
       append(plate, to: &out)
     }
+    out.append("</g>\n")
     for plate in plates { appendLabel(of: plate, to: &out) }
     out.append("</svg>\n")
   }
@@ -117,7 +121,7 @@ struct ExplodedView {
       out.append("L")
       out.append(point: plate.corners[corner])
     }
-    out.append("\" fill=\"none\" stroke=\"")
+    out.append("\" stroke=\"")
     out.append(color)
     out.append("\" stroke-width=\"0.75\" stroke-dasharray=\"2 3\"/><path d=\"M")
     for (index, corner) in plate.corners.enumerated() {
@@ -126,42 +130,43 @@ struct ExplodedView {
     }
     out.append("z\" fill=\"")
     out.append(color)
-    out.append("\" fill-opacity=\"0.28\" stroke=\"")
+    out.append("\" stroke=\"")
     out.append(color)
-    out.append("\" stroke-width=\"1.25\" stroke-linejoin=\"round\"/>\n")
+    out.append("\"/>\n")
   }
 
   private func appendLabel(of plate: Plate, to out: inout [UInt8]) {
     let view = views[plate.view]
     let x = bounds.maxX
     let start = plate.corners[1]
+    let y = (plate.label * 10).rounded() / 10
     out.append("<path d=\"M")
     out.append(point: start)
     out.append("L")
-    out.append(point: Point(x: x - 18, y: plate.label))
+    out.append(point: Point(x: x - 18, y: y))
     out.append("H")
     out.append(points: x - 6)
-    out.append("\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\"0.55\" stroke-width=\"0.75\"/><circle cx=\"")
-    out.append(points: start.x)
-    out.append("\" cy=\"")
-    out.append(points: start.y)
-    out.append("\" r=\"2\" fill=\"currentColor\"/><rect x=\"")
+    // A dot where the line touches the plate.
+    out.append("M")
+    out.append(point: Point(x: start.x - 1.5, y: start.y))
+    out.append(
+      "h3\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\"0.55\" stroke-width=\"0.75\"/><rect x=\"")
     out.append(points: x - 4)
     out.append("\" y=\"")
-    out.append(points: plate.label - 5)
+    out.append(points: y - 5)
     out.append("\" width=\"10\" height=\"10\" fill=\"")
     out.append(view.role.plateColor)
     out.append("\"/><text x=\"")
     out.append(points: x + 12)
     out.append("\" y=\"")
-    out.append(points: plate.label + 4)
-    out.append("\" fill=\"currentColor\" font-weight=\"600\">")
+    out.append(points: y + 4)
+    out.append("\" font-weight=\"600\">")
     out.append(text: view.className)
     out.append("</text><text x=\"")
     out.append(points: x + 12)
     out.append("\" y=\"")
-    out.append(points: plate.label + 19)
-    out.append("\" fill=\"currentColor\">")
+    out.append(points: y + 19)
+    out.append("\">")
     out.append(frame: view.frame)
     if changes.indices.contains(plate.view), let word = changes[plate.view].word {
       out.append("<tspan font-weight=\"600\"> · ")
@@ -189,10 +194,11 @@ extension StageView.Role {
 }
 
 extension [UInt8] {
+  /// In tenths: finer than any line.
   fileprivate mutating func append(point: Point) {
-    append(points: point.x)
+    append(points: (point.x * 10).rounded() / 10)
     append(" ")
-    append(points: point.y)
+    append(points: (point.y * 10).rounded() / 10)
   }
 
   /// Appends `16 0 343 100`: x, y, width and height in points.
