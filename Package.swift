@@ -131,7 +131,7 @@ let package = Package(
     tests("Proofing", ["Bundled", "Diagnostics", "Files", "Markup", "UIKitRules"]),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
-    .testTarget(name: "BrowserTests", swiftSettings: settings),
+    .testTarget(name: "BrowserTests", dependencies: ["Proofing"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
