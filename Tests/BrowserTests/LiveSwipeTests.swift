@@ -89,7 +89,8 @@ extension BrowserTests {
       try page.mouse("mouseMoved", start, pressed: false)
       try page.mouse("mousePressed", start, pressed: true)
       for step in 1...8 {
-        try page.mouse("mouseMoved", Spot(x: start.x + distance * Double(step) / 8, y: start.y), pressed: true)
+        try page.mouse(
+          "mouseMoved", Spot(x: start.x + distance * Double(step) / 8, y: start.y), pressed: true)
       }
       let end = Spot(x: start.x + distance, y: start.y)
       // The last five moves tell the speed.

@@ -65,7 +65,9 @@ struct ExplodedView {
       ].map {
         Point(x: ($0.x - $0.y) * Self.across * scale, y: ($0.x + $0.y) * Self.down * scale)
       }
-      func lifted(_ level: Int) -> [Point] { flat.map { Point(x: $0.x, y: $0.y - Double(level) * Self.lift) } }
+      func lifted(_ level: Int) -> [Point] {
+        flat.map { Point(x: $0.x, y: $0.y - Double(level) * Self.lift) }
+      }
       plates.append(Plate(view: index, corners: lifted(below + 1), feet: lifted(max(below, 0))))
     }
     let points = plates.flatMap(\.corners)
@@ -102,7 +104,9 @@ struct ExplodedView {
     out.append(points: bounds.width + Self.labelWidth)
     out.append(" ")
     out.append(points: bounds.height)
-    out.append("\" font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"12\" fill=\"currentColor\">\n")
+    out.append(
+      "\" font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"12\" fill=\"currentColor\">\n"
+    )
     out.append("<g stroke-width=\"1.25\" stroke-linejoin=\"round\" fill-opacity=\"0.28\">\n")
     for plate in plates.sorted(by: { (views[$0.view].depth, $0.view) < (views[$1.view].depth, $1.view) }) {
       append(plate, to: &out)

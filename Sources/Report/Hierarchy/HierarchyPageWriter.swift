@@ -19,7 +19,8 @@ struct HierarchyPageWriter {
 
   func bytes() -> [UInt8] {
     let frame = PageFrame(
-      root: "../", bodyClass: "hierarchy", title: "\(page.cell), view hierarchy · \(page.title ?? page.input)",
+      root: "../", bodyClass: "hierarchy",
+      title: "\(page.cell), view hierarchy · \(page.title ?? page.input)",
       skipText: "Skip to the trees")
     var out: [UInt8] = []
     frame.open(&out)
@@ -55,6 +56,7 @@ struct HierarchyPageWriter {
     _ lane: HierarchyPage.Lane, before: HierarchyPage.Lane?, number: Int, to out: inout [UInt8]
   ) {
     let changes = before.map { HierarchyChanges(from: $0, to: lane) }
+    let isAsBefore = changes.map { $0.comparesFrames && $0.summary == nil } ?? false
     let system = lane.preview.traits.system.words
     out.append("<section class=\"lane\" aria-labelledby=\"lane-")
     out.append(number: number)
@@ -73,13 +75,22 @@ struct HierarchyPageWriter {
       out.append(": <b>")
       out.append(text: changes.summary ?? "nothing changed")
       out.append("</b>")
+      if isAsBefore { out.append(", the tree is the one above") }
       if !changes.comparesFrames { out.append("; frames are not compared, the device is another") }
     }
-    out.append("</p>\n<div class=\"trees\">\n<div class=\"pane\" role=\"region\" tabindex=\"0\" aria-label=\"Exploded view, ")
+    out.append("</p>\n")
+    if isAsBefore {
+      out.append("</section>\n")
+      return
+    }
+    out.append(
+      "<div class=\"trees\">\n<div class=\"pane\" role=\"region\" tabindex=\"0\" aria-label=\"Exploded view, "
+    )
     out.append(attribute: system)
     out.append("\">\n")
     ExplodedView(lane.views, changes: changes?.changes ?? []).append(
-      label: "The views of \(system) drawn apart, each with class and frame; the list says the same", to: &out)
+      label: "The views of \(system) drawn apart, each with class and frame; the list says the same", to: &out
+    )
     out.append("</div>\n<div class=\"pane\" role=\"region\" tabindex=\"0\" aria-label=\"View tree, ")
     out.append(attribute: system)
     out.append("\">\n")

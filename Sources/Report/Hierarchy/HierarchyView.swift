@@ -86,7 +86,9 @@ struct HierarchyChanges: Sendable {
       if comparesFrames, before.frame != view.frame { change.oldFrame = before.frame }
       changes.append(change)
     }
-    gone = old.views.indices.filter { !kept.contains($0) && places[old.views[$0].id] == $0 }.map { old.views[$0] }
+    gone = old.views.indices.filter { !kept.contains($0) && places[old.views[$0].id] == $0 }.map {
+      old.views[$0]
+    }
   }
 
   /// `2 new, 1 gone, 3 with another class`; nil where nothing changed.

@@ -46,11 +46,15 @@ struct RulePageWriter {
 
   private func appendText(to out: inout [UInt8]) {
     guard let text = RuleText.of(page.rule.rawValue) else { return }
-    out.append("<div class=\"prose\">\n<section aria-labelledby=\"meaning\"><h2 id=\"meaning\">What it means</h2>\n<p>")
+    out.append(
+      "<div class=\"prose\">\n<section aria-labelledby=\"meaning\"><h2 id=\"meaning\">What it means</h2>\n<p>"
+    )
     out.append(prose: text.meaning)
-    out.append("</p></section>\n<section aria-labelledby=\"systems\"><h2 id=\"systems\">Where it shows</h2>\n<p>")
+    out.append(
+      "</p></section>\n<section aria-labelledby=\"systems\"><h2 id=\"systems\">Where it shows</h2>\n<p>")
     out.append(prose: text.systems)
-    out.append("</p></section>\n<section aria-labelledby=\"cure\"><h2 id=\"cure\">How to cure it</h2>\n<ul>\n")
+    out.append(
+      "</p></section>\n<section aria-labelledby=\"cure\"><h2 id=\"cure\">How to cure it</h2>\n<ul>\n")
     for cure in text.cures {
       out.append("<li>")
       out.append(prose: cure)
@@ -59,7 +63,9 @@ struct RulePageWriter {
     out.append("</ul></section>\n</div>\n")
   }
 
-  private func append(_ examples: [RulePage.Example], id: StaticString, title: StaticString, to out: inout [UInt8]) {
+  private func append(
+    _ examples: [RulePage.Example], id: StaticString, title: StaticString, to out: inout [UInt8]
+  ) {
     if examples.isEmpty { return }
     out.append("<section class=\"scenes\" aria-labelledby=\"")
     out.append(id)

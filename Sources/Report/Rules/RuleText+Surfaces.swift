@@ -24,7 +24,7 @@ extension RuleText {
         "The cell is clear, so what slides away shows the table or the actions through it while it moves.",
       systems: "All. It is plainest from iOS 11 on, where the cell moves over the pull view.",
       cures: [
-        "Give the cell the table's colour as `backgroundColor`, or set `matchedBackground`: the look at rest is the same.",
+        "Give the cell the table's colour as `backgroundColor`, or set `matchedBackground`: the look at rest is the same."
       ]),
     "selection-exceeds-card": RuleText(
       meaning:
@@ -66,7 +66,8 @@ extension RuleText {
     "corner-mismatch": RuleText(
       meaning:
         "Two rounded shapes lie in one another with corners that do not agree: a card with a radius of its own in a group or a swiped cell that the system rounds, or circular beside continuous corners. A sliver of the background shows in each corner.",
-      systems: "iOS 13 and later in inset groups; iOS 26 also while a row is swiped, for then the cell is a card of its own.",
+      systems:
+        "iOS 13 and later in inset groups; iOS 26 also while a row is swiped, for then the cell is a card of its own.",
       cures: [
         "Let the system round the group and leave the card square.",
         "Or make the inner radius the outer one less the inset between them, with the same `cornerCurve`.",
@@ -82,14 +83,16 @@ extension RuleText {
     "clip-hides-actions": RuleText(
       meaning:
         "The cell clips to its bounds and holds the actions itself, so they are cut away: the row opens on nothing.",
-      systems: "Up to iOS 10, where the delete confirmation view is a subview of the cell, beside its bounds.",
+      systems:
+        "Up to iOS 10, where the delete confirmation view is a subview of the cell, beside its bounds.",
       cures: [
-        "Turn `clipsToBounds` off on those systems and clip the card instead.",
+        "Turn `clipsToBounds` off on those systems and clip the card instead."
       ]),
     "swipe-gap": RuleText(
       meaning:
         "Between the moved cell and its actions, or between two actions, a strip shows that belongs to neither: rounding to pixels, or a view narrower than its place.",
-      systems: "All; up to iOS 10 the delete view itself begins half a point right of the cell at two pixels a point.",
+      systems:
+        "All; up to iOS 10 the delete view itself begins half a point right of the cell at two pixels a point.",
       cures: [
         "Give the pull view the cell's colour (`matchedBackground`): the strip is then no seam.",
         "Use widths that are whole pixels.",

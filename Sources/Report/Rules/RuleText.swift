@@ -13,5 +13,6 @@ package struct RuleText: Sendable {
   /// The names of all rules with texts.
   package static var names: [String] { all.keys.sorted() }
 
-  private static let all = surfaces.merging(actions) { first, _ in first }.merging(inputs) { first, _ in first }
+  private static let all = surfaces.merging(actions) { first, _ in first }.merging(inputs) { first, _ in first
+  }
 }

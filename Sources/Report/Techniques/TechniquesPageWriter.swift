@@ -18,7 +18,8 @@ struct TechniquesPageWriter {
 
   func bytes() -> [UInt8] {
     let frame = PageFrame(
-      root: "./", bodyClass: "techniques", title: "Swipe actions side by side", skipText: "Skip to the pictures")
+      root: "./", bodyClass: "techniques", title: "Swipe actions side by side",
+      skipText: "Skip to the pictures")
     var out: [UInt8] = []
     frame.open(&out)
     out.append(
