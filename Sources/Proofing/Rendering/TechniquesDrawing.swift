@@ -70,7 +70,8 @@ struct TechniquesDrawing {
         let preview = Preview(cell: asked.cell, row: 0, state: .swiped, traits: traits)
         let reason =
           PreviewSkip.reason(style: loaded.design.table.style, in: traits)
-          ?? PreviewSkip.reason(state: .swiped, of: loaded.design.cells[asked.cell], in: traits)
+          ?? PreviewSkip.reason(
+            state: .swiped, of: loaded.design.cells[asked.cell], row: 0, in: traits)
         if let reason {
           row.slots.append(.skipped(reason))
           row.doubled.append(.skipped(reason))
