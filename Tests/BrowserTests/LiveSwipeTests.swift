@@ -58,7 +58,7 @@ extension BrowserTests {
       let page = try Page.shared()
       try page.setViewport(width: width, height: 800)
       try page.open(#require(Self.report))
-      let proof = JSON.string(lane.id).literal
+      let proof = try JSON.string(lane.id).literal
       let answer = try page.evaluate(
         """
         (() => {

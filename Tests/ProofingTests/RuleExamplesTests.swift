@@ -16,7 +16,7 @@ import Testing
   func pairs() {
     #expect(Self.rules.count >= 6)
     for name in Bundled.names(under: RuleDrawing.folder) {
-      let rule = name.dropFirst(RuleDrawing.folder.count + 1).replacing("-before.json", with: "")
+      let rule = name.replacing("\(RuleDrawing.folder)/", with: "").replacing("-before.json", with: "")
         .replacing("-after.json", with: "")
       #expect(RuleText.of(rule) != nil, "\(name)")
       for part in ["before", "after"] {
