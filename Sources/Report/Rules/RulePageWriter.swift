@@ -67,9 +67,7 @@ struct RulePageWriter {
     _ examples: [RulePage.Example], id: StaticString, title: StaticString, to out: inout [UInt8]
   ) {
     if examples.isEmpty { return }
-    out.append("<section class=\"scenes\" aria-labelledby=\"")
-    out.append(id)
-    out.append("\">\n<h2 id=\"")
+    out.append("<section class=\"scenes\">\n<h2 id=\"")
     out.append(id)
     out.append("\">")
     out.append(title)

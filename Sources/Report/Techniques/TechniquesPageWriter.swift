@@ -32,7 +32,7 @@ struct TechniquesPageWriter {
     frame.openMain(&out, definitions: page.definitions)
     out.append(
       """
-      <section class="group" aria-labelledby="techniques">
+      <section class="group">
       <h2 id="techniques">Cells down, systems across</h2>
       <div class="pane" role="region" tabindex="0" aria-labelledby="techniques">
       <table class="sheet" role="table">
