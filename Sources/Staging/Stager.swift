@@ -94,7 +94,8 @@ package struct Stager: ~Copyable {
 
   /// The cell in the height that the design says, or that its content takes.
   private mutating func geometry(
-    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, rowHeight: Double?, facts: inout FactSet
+    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, rowHeight: Double?,
+    facts: inout FactSet
   ) -> CellGeometry {
     if let rowHeight {
       return CellGeometry(setting, columns, height: rowHeight, isAutomatic: false, facts: &facts)

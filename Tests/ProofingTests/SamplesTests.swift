@@ -31,7 +31,7 @@ import Testing
     ],
     // A picture that is filled white before a clear view is drawn into it is a white block on any other cell.
     "swipe-background-mismatch row-actions.json": [
-      "pattern-filled-white/swiped.ios10.iphone-8", "pattern-filled-white/swiped.ios12.iphone-8",
+      "pattern-filled-white/swiped.ios10.iphone-se", "pattern-filled-white/swiped.ios11.iphone-se",
     ],
   ]
 

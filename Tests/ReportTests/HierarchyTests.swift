@@ -79,6 +79,32 @@ import UIKitRules
       page.contains("<mark>gone</mark> <b><bdi>UISwipeActionStandardButton</bdi></b> <bdi>action1</bdi>"))
   }
 
+  @Test func whatStaysIsCounted() {
+    /// Four views in the contentView, and the cell moved by a button of another width.
+    func stage(_ open: Double, lastWidth: Double = 40) -> Stage {
+      var stage = Self.stage(.ios11)
+      stage.views[1].frame = Rect(x: -open, y: 0, width: 375, height: 80)
+      for index in 0..<4 {
+        stage.views.append(
+          StageView(
+            id: "line\(index)", role: .content, className: "UIView", parent: 2,
+            frame: Rect(x: 0, y: Double(index), width: index == 3 ? lastWidth : 40, height: 1)))
+      }
+      return stage
+    }
+    let page = Self.page([(.ios11, stage(74)), (.ios12, stage(80)), (.ios13, stage(80, lastWidth: 41))])
+    #expect(page.contains("frame was -74 0 375 80</mark> <span>· the 5 views in it as before</span>"))
+    // Listed on the first system, and on the last, where one of them changed.
+    #expect(page.ranges(of: "<bdi>line0</bdi>").count == 2)
+    #expect(page.contains("frame was 0 3 40 1"))
+  }
+
+  @Test func classesCarryTheirMark() {
+    let page = Self.page([(.ios10, Self.stage(.ios10)), (.ios26, Self.stage(.ios26))])
+    #expect(page.ranges(of: "†1").count >= 2)
+    #expect(page.contains(FactID.swipeHierarchy.text))
+  }
+
   @Test func labelsStandApart() throws {
     let page = Self.page([(.ios13, Self.stage(.ios13, actions: 40))])
     let places = page.matches(of: #/<text x="[\d.-]+" y="([\d.-]+)" font-weight="600">/#).compactMap {

@@ -3,6 +3,7 @@ import Designs
 import Drawing
 import Files
 import Graphics
+import Hashing
 import Report
 import Staging
 import UIKitRules
@@ -58,11 +59,14 @@ struct TechniquesDrawing {
       pictures: loaded.pictures.pictures, idPrefix: plan.designs.count == 1 ? "" : "d\(design)"
     ) { rasters.address(of: $0, design: design, prefix: "") }
     var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
+    var standalone = StandalonePicture(pictures: loaded.pictures.pictures)
     for place in places {
       let asked = plan.cells[place]
       var row = TechniquesPage.Row(
         cell: asked.id, design: plan.designs.count == 1 ? nil : loaded.design.title ?? loaded.name,
         page: plan.pageNames[place][0], slots: [], doubled: [])
+      // The picture drawn last in either line, and where.
+      var drawn: [Bool: (system: System, hash: ContentHash)] = [:]
       for column in columns {
         // The cell's own device where it asks for the system.
         let own = asked.previews.first { $0.preview.traits.system == column.system }?.preview.traits.device
@@ -80,8 +84,17 @@ struct TechniquesDrawing {
         let stage = stager.stage(preview)
         let doubled = stager.stage(preview, rowHeight: 2 * stage.size.height)
         for (stage, isDoubled) in [(stage, false), (doubled, true)] {
-          let picture = canvas.inline(stage, label: PictureWords(stage).label)
-          let slot = TechniquesPage.Slot.picture(picture, preview, stage.size, stage.facts)
+          let words = PictureWords(stage)
+          let hash = ContentHash(
+            of: standalone.bytes(of: stage, title: words.title, description: words.description))
+          let slot: TechniquesPage.Slot
+          if let last = drawn[isDoubled], last.hash == hash {
+            slot = .same(as: last.system, stage.facts)
+          } else {
+            let picture = canvas.inline(stage, label: words.label)
+            slot = .picture(picture, preview, stage.size, stage.facts)
+            drawn[isDoubled] = (column.system, hash)
+          }
           if isDoubled { row.doubled.append(slot) } else { row.slots.append(slot) }
         }
       }

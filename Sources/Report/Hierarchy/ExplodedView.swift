@@ -112,22 +112,26 @@ struct ExplodedView {
       append(plate, to: &out)
     }
     out.append("</g>\n")
+    appendLines(to: &out)
     for plate in plates { appendLabel(of: plate, to: &out) }
     out.append("</svg>\n")
   }
 
   private func append(_ plate: Plate, to out: inout [UInt8]) {
     let color = views[plate.view].role.plateColor
-    out.append("<path d=\"")
-    for corner in [1, 3] {
-      out.append("M")
-      out.append(point: plate.feet[corner])
-      out.append("L")
-      out.append(point: plate.corners[corner])
+    if plate.feet != plate.corners {
+      out.append("<path d=\"")
+      for corner in [1, 3] {
+        out.append("M")
+        out.append(point: plate.feet[corner])
+        out.append("L")
+        out.append(point: plate.corners[corner])
+      }
+      out.append("\" stroke=\"")
+      out.append(color)
+      out.append("\" stroke-width=\"0.75\" stroke-dasharray=\"2 3\"/>")
     }
-    out.append("\" stroke=\"")
-    out.append(color)
-    out.append("\" stroke-width=\"0.75\" stroke-dasharray=\"2 3\"/><path d=\"M")
+    out.append("<path d=\"M")
     for (index, corner) in plate.corners.enumerated() {
       if index > 0 { out.append("L") }
       out.append(point: corner)
@@ -139,22 +143,30 @@ struct ExplodedView {
     out.append("\"/>\n")
   }
 
+  /// From each plate to its label, with a dot where the line touches the plate.
+  private func appendLines(to out: inout [UInt8]) {
+    let x = bounds.maxX
+    out.append("<path d=\"")
+    for plate in plates {
+      let start = plate.corners[1]
+      out.append("M")
+      out.append(point: start)
+      out.append("L")
+      out.append(point: Point(x: x - 18, y: plate.label))
+      out.append("H")
+      out.append(points: x - 6)
+      out.append("M")
+      out.append(point: Point(x: start.x - 1.5, y: start.y))
+      out.append("h3")
+    }
+    out.append("\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\"0.55\" stroke-width=\"0.75\"/>\n")
+  }
+
   private func appendLabel(of plate: Plate, to out: inout [UInt8]) {
     let view = views[plate.view]
     let x = bounds.maxX
-    let start = plate.corners[1]
     let y = (plate.label * 10).rounded() / 10
-    out.append("<path d=\"M")
-    out.append(point: start)
-    out.append("L")
-    out.append(point: Point(x: x - 18, y: y))
-    out.append("H")
-    out.append(points: x - 6)
-    // A dot where the line touches the plate.
-    out.append("M")
-    out.append(point: Point(x: start.x - 1.5, y: start.y))
-    out.append(
-      "h3\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\"0.55\" stroke-width=\"0.75\"/><rect x=\"")
+    out.append("<rect x=\"")
     out.append(points: x - 4)
     out.append("\" y=\"")
     out.append(points: y - 5)

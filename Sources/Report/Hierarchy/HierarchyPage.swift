@@ -12,6 +12,8 @@ package struct HierarchyPage: Sendable {
     package init(_ stage: Stage, _ preview: Preview) {
       self.preview = preview
       facts = stage.facts
+      // Classes and nesting are what the page shows.
+      _ = facts.take(SystemRules.of(preview.traits.system).hierarchyFact)
       views = HierarchyView.all(of: stage)
     }
   }

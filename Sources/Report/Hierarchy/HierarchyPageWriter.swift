@@ -6,6 +6,8 @@ import UIKitRules
 struct HierarchyPageWriter {
   /// So many views of one tree are listed; the rest is counted and stands in `layout/`.
   private static let shown = 600
+  /// From so many views on, those in a view that are all as before are counted instead of listed again.
+  private static let counted = 3
   /// Lists deeper than this stay at one level: no one can read them.
   private static let deepest = 30
 
@@ -94,14 +96,19 @@ struct HierarchyPageWriter {
     out.append("</div>\n<div class=\"pane\" role=\"region\" tabindex=\"0\" aria-label=\"View tree, ")
     out.append(attribute: system)
     out.append("\">\n")
-    append(list: lane.views, changes?.changes ?? [], to: &out)
+    let unchanged = changes?.unchangedInside(lane.views) ?? []
+    append(list: lane.views, changes?.changes ?? [], unchanged: unchanged, to: &out)
     if let gone = changes?.gone, !gone.isEmpty { append(gone: gone, to: &out) }
     out.append("</div>\n</div>\n</section>\n")
   }
 
-  private func append(list views: [HierarchyView], _ changes: [ViewChange], to out: inout [UInt8]) {
+  private func append(
+    list views: [HierarchyView], _ changes: [ViewChange], unchanged: [Int], to out: inout [UInt8]
+  ) {
     var depth = -1
+    var next = 0
     for (index, view) in views.prefix(Self.shown).enumerated() {
+      if index < next { continue }
       let own = min(view.depth, Self.deepest)
       if own > depth {
         out.append(depth < 0 ? "<ul class=\"tree\">" : "\n<ul>")
@@ -112,6 +119,12 @@ struct HierarchyPageWriter {
       depth = own
       out.append("<li>")
       append(view, changes.indices.contains(index) ? changes[index] : ViewChange(), to: &out)
+      if unchanged.indices.contains(index), unchanged[index] >= Self.counted {
+        next = index + 1 + unchanged[index]
+        out.append(" <span>· the ")
+        out.append(number: unchanged[index])
+        out.append(" views in it as before</span>")
+      }
     }
     if depth >= 0 { for _ in 0...depth { out.append("</li></ul>") } }
     out.append("\n")

@@ -91,6 +91,24 @@ struct HierarchyChanges: Sendable {
     }
   }
 
+  /// How many views lie in each view of the newer tree, where all of them are as before; 0 where one is not.
+  ///
+  /// Nothing is known to be as before where frames are not compared.
+  func unchangedInside(_ views: [HierarchyView]) -> [Int] {
+    var inside = [Int](repeating: 0, count: views.count)
+    guard comparesFrames else { return inside }
+    var isChanged = [Bool](repeating: false, count: views.count)
+    // From the last: a view's own come after it.
+    for index in views.indices.reversed() {
+      if isChanged[index] { inside[index] = 0 }
+      let parent = views[index].parent
+      if parent < 0 { continue }
+      inside[parent] += inside[index] + 1
+      if isChanged[index] || !changes[index].isEmpty { isChanged[parent] = true }
+    }
+    return inside
+  }
+
   /// `2 new, 1 gone, 3 with another class`; nil where nothing changed.
   var summary: String? {
     var parts: [String] = []

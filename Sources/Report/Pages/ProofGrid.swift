@@ -102,7 +102,7 @@ struct ProofGrid {
     out.append("</b> <span>")
     out.append(isolated: lane.device.name)
     if group.showsRow {
-      out.append(" · Row ")
+      out.append(" · Row\u{A0}")
       out.append(number: lane.row + 1)
     }
     out.append("</span></th>\n")

@@ -11,6 +11,8 @@ package struct TechniquesPage: Sendable {
   package enum Slot: Sendable {
     /// An `<svg>` element, from `PageCanvas.inline`.
     case picture([UInt8], Preview, Size, FactSet)
+    /// The very picture of an earlier system, which is told instead of drawn again.
+    case same(as: System, FactSet)
     case skipped(String)
   }
 

@@ -12,7 +12,10 @@ struct TechniquesPageWriter {
     let slots = page.rows.flatMap { $0.slots + $0.doubled }
     notes = FactNotes(
       slots.compactMap { slot in
-        if case .picture(_, _, _, let facts) = slot { facts } else { nil }
+        switch slot {
+        case .picture(_, _, _, let facts), .same(_, let facts): facts
+        case .skipped: nil
+        }
       })
   }
 
@@ -26,7 +29,8 @@ struct TechniquesPageWriter {
       """
       <h1>Swipe actions side by side</h1>
       <p class="standfirst">Each cell swiped open on every system, in a row of its own height and in one twice as \
-      high: what tiles, what loses its colours, what is given another width.</p>
+      high: what tiles, what loses its colours, what is given another width. A picture that a system draws as one before it \
+      did is not drawn again.</p>
 
       """)
     frame.openMain(&out, definitions: page.definitions)
@@ -94,6 +98,11 @@ struct TechniquesPageWriter {
         out.append(" × ")
         out.append(points: size.height)
         out.append(" pt</p></figcaption>\n</figure></td>\n")
+      case .same(let system, let facts):
+        out.append("<td class=\"void\" role=\"cell\"><p>As on ")
+        out.append(text: system.words)
+        notes.appendMarks(facts, to: &out)
+        out.append("</p></td>\n")
       case .skipped(let reason):
         out.append("<td class=\"void\" role=\"cell\"><p><b>Skipped</b> ")
         out.append(isolated: reason)
