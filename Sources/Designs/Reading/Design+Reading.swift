@@ -1,3 +1,5 @@
+import JSON
+
 /// The keys of the top level.
 enum DesignKeys {
   static let version = Key(

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// The state of turning one JSON document into a design: what was found wrong, and what later keys may name.
 struct DesignDecoder {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSON
 
 /// Reads design files.
 package enum DesignReader {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import JSON
 import UIKitRules
 
 /// The colours that a design names itself, read when they are first used.

@@ -1,10 +1,10 @@
 /// Text of an input as messages show it: shortened, and with what could forge or turn a line made visible.
-enum Quotation {
+package enum Quotation {
   /// In quotation marks.
-  static func quoted(_ text: String) -> String { "\"" + plain(text) + "\"" }
+  package static func quoted(_ text: String) -> String { "\"" + plain(text) + "\"" }
 
   /// Without quotation marks.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var shown = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if index == 60 { return shown + "…" }
