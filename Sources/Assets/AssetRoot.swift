@@ -20,6 +20,30 @@ enum AssetRoot: Sendable {
     }
   }
 
+  /// The folders in a folder, in bytewise order; what is left of a limit goes down by all that stands in it.
+  func folders(in folder: String, left: inout Int) throws(FileError) -> [String] {
+    switch self {
+    case .folder(let root):
+      let entries = try root.entries(of: folder, limit: left)
+      left -= entries.count
+      return entries.filter { $0.kind == .folder }.map(\.name)
+    case .bundled:
+      let folders = try names(in: folder, limit: left).compactMap { name -> Substring? in
+        let parts = name.split(separator: "/", maxSplits: 1)
+        return parts.count == 2 ? parts[0] : nil
+      }
+      return Set(folders).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { String($0) }
+    }
+  }
+
+  /// The same text for two names of one folder, whatever links lead there.
+  func destination(of folder: String) throws(FileError) -> String {
+    switch self {
+    case .folder(let root): try root.destination(of: folder)
+    case .bundled: folder
+    }
+  }
+
   /// Whether there is a file; throws where the name leads outside.
   func contains(_ path: String) throws(FileError) -> Bool {
     switch self {
