@@ -67,7 +67,8 @@ let package = Package(
     library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
     library(
-      "Assets", ["Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler"]),
+      "Assets",
+      ["Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler"]),
     // (text, font, width) -> lines of placed glyph runs, outlines. Knows no views.
     library("Typesetting", ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
     // boxes and their rules -> frames. Knows no UIKit class.

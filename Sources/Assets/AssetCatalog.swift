@@ -41,19 +41,28 @@ struct AssetCatalog: Sendable {
     while next < pending.count {
       let group = pending[next]
       next += 1
-      let folders: [String]
+      let folders: [FolderEntry]
       do throws(FileError) {
         guard entered.insert(try root.destination(of: group.path)).inserted else { continue }
-        folders = try root.folders(in: group.path, left: &left)
+        let entries = try root.entries(of: group.path, limit: left)
+        left -= entries.count
+        folders = entries.filter { $0.kind == .folder }
       } catch {
         if group.depth == 0 { throw error }
         if case .tooManyEntries = error.kind {
           throw FileError(.tooManyEntries(limit: Self.entryLimit), path)
         }
-        note(AssetError(AssetError.Kind(error), "cannot read \(group.path): \(error.reason)"))
+        note(AssetError.Kind(error), group.path, error)
         continue
       }
-      for folder in folders { add(folder, in: group, root, to: &pending) }
+      for folder in folders {
+        if folder.isText {
+          add(folder.name, in: group, root, to: &pending)
+        } else {
+          let path = FilePath.join(group.path, folder.name)
+          note(.folder, path, FileError(.notText, path))
+        }
+      }
     }
   }
 
@@ -66,7 +75,8 @@ struct AssetCatalog: Sendable {
     case let other where Self.otherSets.contains(other): break
     default:
       guard group.depth < Self.deepest else {
-        return note(AssetError(.folder, "\(path) lies more than \(Self.deepest) folders deep in its catalog"))
+        let words = "lies more than \(Self.deepest) folders deep in its catalog"
+        return note(AssetError(.folder, "\(Quotation.path(path)) \(words)"))
       }
       let prefix = group.prefix + (providesNamespace(path, root) ? folder + "/" : "")
       pending.append(Group(path: path, prefix: prefix, depth: group.depth + 1))
@@ -77,12 +87,17 @@ struct AssetCatalog: Sendable {
     // A group need not have contents of its own.
     guard (try? root.contains(FilePath.join(folder, "Contents.json"))) == true else { return false }
     do throws(AssetError) {
-      let contents = try CatalogContents(of: folder, in: root, named: FilePath.name(of: folder))
+      let contents = try CatalogContents(
+        of: folder, in: root, named: Quotation.plain(FilePath.name(of: folder)))
       return contents.property("provides-namespace").map { contents.document.kind($0) == .true } ?? false
     } catch {
       note(error)
       return false
     }
+  }
+
+  private mutating func note(_ kind: AssetError.Kind, _ path: String, _ why: FileError) {
+    note(AssetError(kind, "cannot read \(Quotation.path(path)): \(why.reason)"))
   }
 
   private mutating func note(_ fault: AssetError) {

@@ -7,32 +7,19 @@ enum AssetRoot: Sendable {
   /// A folder of the files that are part of the program.
   case bundled(String)
 
-  /// What stands in a folder, by name.
-  func names(in folder: String, limit: Int) throws(FileError) -> Set<String> {
+  /// What stands in a folder, in bytewise order of the names.
+  func entries(of folder: String, limit: Int) throws(FileError) -> [FolderEntry] {
     switch self {
-    case .folder(let root):
-      return Set(try root.entries(of: folder, limit: limit).map(\.name))
+    case .folder(let root): return try root.entries(of: folder, limit: limit)
     case .bundled(let root):
       let prefix = FilePath.join(root, folder) + "/"
-      let names = Bundled.names(under: prefix).map { String($0.dropFirst(prefix.count)) }
-      if names.isEmpty { throw FileError(.missing, folder) }
-      return Set(names)
-    }
-  }
-
-  /// The folders in a folder, in bytewise order; what is left of a limit goes down by all that stands in it.
-  func folders(in folder: String, left: inout Int) throws(FileError) -> [String] {
-    switch self {
-    case .folder(let root):
-      let entries = try root.entries(of: folder, limit: left)
-      left -= entries.count
-      return entries.filter { $0.kind == .folder }.map(\.name)
-    case .bundled:
-      let folders = try names(in: folder, limit: left).compactMap { name -> Substring? in
-        let parts = name.split(separator: "/", maxSplits: 1)
-        return parts.count == 2 ? parts[0] : nil
-      }
-      return Set(folders).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { String($0) }
+      let paths = Bundled.names(under: prefix).map { $0.dropFirst(prefix.count).split(separator: "/") }
+      if paths.isEmpty { throw FileError(.missing, folder) }
+      let kinds = Dictionary(
+        paths.map { (String($0[0]), $0.count > 1 ? FolderEntry.Kind.folder : .file) },
+        uniquingKeysWith: { first, _ in first })
+      return kinds.map { FolderEntry(name: $0.key, isText: true, kind: $0.value) }
+        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Files
+internal import JSON
 
 /// Finds the file of an image in a design's asset folders and catalogs.
 struct AssetSource: Sendable {
@@ -29,7 +30,8 @@ struct AssetSource: Sendable {
     self.root = root
     for (index, folder) in folders.enumerated() {
       guard let root else {
-        let message = "the asset folder \"\(folder)\" has no place: the design was read from standard input"
+        let message =
+          "the asset folder \"\(Quotation.path(folder))\" has no place: the design was read from standard input"
         errors.append((index, AssetError(.outside, message)))
         continue
       }
@@ -45,21 +47,26 @@ struct AssetSource: Sendable {
       } catch {
         let kind: AssetError.Kind = error.kind == .outside ? .outside : .folder
         errors.append(
-          (index, AssetError(kind, "cannot read the asset folder \"\(folder)\": \(error.reason)")))
+          (
+            index,
+            AssetError(kind, "cannot read the asset folder \"\(Quotation.path(folder))\": \(error.reason)")
+          ))
       }
     }
   }
 
-  /// The file that a name means: the first folder or catalog that has any.
-  func file(for name: String, scale: Int, appearance: AssetAppearance) -> Result<File, AssetError> {
+  /// The file that a name means: the first folder or catalog that has any; `shown` is the name in messages.
+  func file(
+    for name: String, scale: Int, appearance: AssetAppearance, shown: String
+  ) -> Result<File, AssetError> {
     guard let root else {
       let message =
-        "the image \"\(name)\" has no folder to be looked for in: the design was read from standard input"
+        "the image \"\(shown)\" has no folder to be looked for in: the design was read from standard input"
       return .failure(AssetError(.outside, message))
     }
     let normal = FilePath.normalized(name)
     if FilePath.isAbsolute(normal) || normal == ".." || normal.hasPrefix("../") {
-      return .failure(AssetError(.outside, "the image \"\(name)\" lies outside the design's asset folders"))
+      return .failure(AssetError(.outside, "the image \"\(shown)\" lies outside the design's asset folders"))
     }
     for place in places {
       switch place {
@@ -68,15 +75,15 @@ struct AssetSource: Sendable {
       case .catalog(let catalog, _):
         guard let set = catalog.imageSets[normal] else { continue }
         do throws(AssetError) {
-          let images = try ImageSet(folder: set, in: root, named: name)
-          let file = try images.file(scale: scale, appearance: appearance, named: name)
+          let images = try ImageSet(folder: set, in: root, named: shown)
+          let file = try images.file(scale: scale, appearance: appearance, named: shown)
           return .success(File(path: file.path, scale: file.scale, intent: images.intent, place: file.place))
         } catch {
           return .failure(error)
         }
       }
     }
-    return .failure(missing(name, normal))
+    return .failure(missing(normal, shown))
   }
 
   /// The colours of all catalogs by name, those of the first catalog before others; and the sets at fault.
@@ -88,7 +95,7 @@ struct AssetSource: Sendable {
       let sets = catalog.colorSets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (name, folder) in sets where colors[name] == nil {
         do throws(AssetError) {
-          colors[name] = try ColorSet.color(of: folder, in: root, named: name)
+          colors[name] = try ColorSet.color(of: folder, in: root, named: Quotation.path(name))
         } catch {
           faults.append((index, error))
         }
@@ -97,7 +104,7 @@ struct AssetSource: Sendable {
     return (colors, faults)
   }
 
-  /// Reads a file that has been found.
+  /// Reads a file that has been found; `name` is the image's in messages.
   func picture(_ file: File, named name: String) -> Result<Picture, AssetError> {
     guard let root else { return .failure(AssetError(.outside, "the image \"\(name)\" has no folder")) }
     do throws(AssetError) {
@@ -107,9 +114,14 @@ struct AssetSource: Sendable {
     }
   }
 
-  private func missing(_ name: String, _ normal: String) -> AssetError {
+  private func missing(_ normal: String, _ shown: String) -> AssetError {
+    let folders = usable.prefix(8).map { Quotation.path($0) } + (usable.count > 8 ? ["…"] : [])
     let list =
-      usable.isEmpty ? "the design lists no folder of images" : "not in \(usable.joined(separator: ", "))"
+      usable.isEmpty ? "the design lists no folder of images" : "not in \(folders.joined(separator: ", "))"
+    let unnamable = places.reduce(0) {
+      if case .folder(let folder) = $1 { $0 + folder.unnamable } else { $0 }
+    }
+    let passedOver = unnamable == 0 ? "" : " (\(unnamable) of the names there not being UTF-8)"
     let known = places.flatMap { place -> [String] in
       switch place {
       case .folder(let folder): folder.imageNames
@@ -117,6 +129,6 @@ struct AssetSource: Sendable {
       }
     }
     let clause = Suggestion.clause(for: ImageFolder.imageName(normal), among: known.sorted())
-    return AssetError(.missing, "no image \"\(name)\": \(list)\(clause)")
+    return AssetError(.missing, "no image \"\(shown)\": \(list)\(passedOver)\(clause)")
   }
 }

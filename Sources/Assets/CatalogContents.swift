@@ -19,15 +19,16 @@ struct CatalogContents {
     } catch {
       throw AssetError(
         error.kind == .missing ? .broken : AssetError.Kind(error),
-        "the asset \"\(name)\": cannot read \(path): \(error.reason)")
+        "the asset \"\(name)\": cannot read \(Quotation.path(path)): \(error.reason)")
     }
     let (document, faults) = JSONReader.read(bytes, source: SourceID(index: 0))
     if let fault = faults.first {
-      let place = SourceFile(name: path, bytes: bytes).position(at: Int(fault.span?.start ?? 0))
-      throw AssetError(
-        .broken, "the asset \"\(name)\": \(path):\(place.line):\(place.column): \(fault.message)")
+      let place = Self.place(at: Int(fault.span?.start ?? 0), in: bytes, path)
+      throw AssetError(.broken, "the asset \"\(name)\": \(place): \(fault.message)")
     }
-    guard let document else { throw AssetError(.broken, "the asset \"\(name)\": \(path) is not JSON") }
+    guard let document else {
+      throw AssetError(.broken, "the asset \"\(name)\": \(Quotation.path(path)) is not JSON")
+    }
     self.document = document
     guard document.kind(JSONDocument.root) == .object else {
       throw fault("an object is wanted here", at: JSONDocument.root, named: name)
@@ -36,9 +37,12 @@ struct CatalogContents {
 
   /// `Images.xcassets/trash.imageset/Contents.json:3:14` for a node.
   func place(of node: Int) -> String {
-    let start = Int(document.span(node).start)
-    let position = SourceFile(name: path, bytes: document.bytes).position(at: start)
-    return "\(path):\(position.line):\(position.column)"
+    Self.place(at: Int(document.span(node).start), in: document.bytes, path)
+  }
+
+  private static func place(at offset: Int, in bytes: [UInt8], _ path: String) -> String {
+    let position = SourceFile(name: path, bytes: bytes).position(at: offset)
+    return "\(Quotation.path(path)):\(position.line):\(position.column)"
   }
 
   func fault(_ words: String, at node: Int, named name: String) -> AssetError {

@@ -24,7 +24,10 @@ enum ColorSet {
     }
     guard let light = value(.light), let dark = value(.dark), let lightHigh = value(.lightHighContrast),
       let darkHigh = value(.darkHighContrast)
-    else { throw AssetError(.broken, "the asset \"\(name)\": \(contents.path) has no colour for a phone") }
+    else {
+      throw AssetError(
+        .broken, "the asset \"\(name)\": \(Quotation.path(contents.path)) has no colour for a phone")
+    }
     return AssetColor(light: light, dark: dark, lightHighContrast: lightHigh, darkHighContrast: darkHigh)
   }
 }

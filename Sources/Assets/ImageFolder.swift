@@ -9,10 +9,14 @@ struct ImageFolder: Sendable {
 
   private let path: String
   private let entries: Set<String>
+  /// How many of its entries have names that are not UTF-8: nothing can name them.
+  let unnamable: Int
 
   init(_ path: String, in root: AssetRoot) throws(FileError) {
     self.path = path
-    entries = try root.names(in: path, limit: Self.entryLimit)
+    let all = try root.entries(of: path, limit: Self.entryLimit)
+    entries = Set(all.lazy.filter(\.isText).map(\.name))
+    unnamable = all.count { !$0.isText }
   }
 
   /// What a design may call its files.

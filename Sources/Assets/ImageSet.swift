@@ -31,7 +31,8 @@ struct ImageSet {
       guard Self.isPlainName(file) else {
         throw AssetError(
           .outside,
-          "the asset \"\(name)\": \(contents.place(of: node)): \"\(file)\" leads out of the image set")
+          "the asset \"\(name)\": \(contents.place(of: node)): \(Quotation.quoted(file)) leads out of the image set"
+        )
       }
       entries.append(
         Entry(
@@ -53,7 +54,7 @@ struct ImageSet {
       let chosen = fitting.min { Self.distance($0.scale, scale) < Self.distance($1.scale, scale) }
       if let chosen { return (chosen.path, chosen.scale ?? 1, chosen.place) }
     }
-    throw AssetError(.missing, "the asset \"\(name)\": \(folder) names no file for a phone")
+    throw AssetError(.missing, "the asset \"\(name)\": \(Quotation.path(folder)) names no file for a phone")
   }
 
   /// 0 for the very scale or one file for all, then the next finer, then the next coarser.

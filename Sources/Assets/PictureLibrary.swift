@@ -1,4 +1,5 @@
 internal import Files
+internal import JSON
 
 /// A picture of a `PictureLibrary`.
 package struct PictureID: Hashable, Sendable {
@@ -21,6 +22,8 @@ package struct PictureLibrary: Sendable {
   /// Beside `pictures`.
   private var intents: [RenderingIntent] = []
   private var symbols: [String: PictureID?] = [:]
+  /// The pictures whose pixels were looked at, and whether each pixel is opaque.
+  private var opacities: [PictureID: Bool] = [:]
 
   private struct Request: Hashable {
     var name: String
@@ -52,6 +55,16 @@ package struct PictureLibrary: Sendable {
 
   /// What the catalog says of how a picture is drawn; `automatic` for one that stands in no catalog.
   package func renderingIntent(of id: PictureID) -> RenderingIntent { intents[id.index] }
+
+  /// Whether every pixel of a picture is opaque: as a template it is one plain block. False for vectors, and where
+  /// nobody has called `lookAtPixels` or that could not tell.
+  package func isOpaque(_ id: PictureID) -> Bool { opacities[id] ?? false }
+
+  /// Looks at the pixels of a picture, once.
+  package mutating func lookAtPixels(of id: PictureID) {
+    guard opacities[id] == nil, case .raster(let picture) = self[id] else { return }
+    opacities[id] = picture.isOpaque() ?? false
+  }
 
   /// Loads the image that `{ "named": name }` means on a screen of that many pixels a point in an appearance.
   ///
@@ -95,16 +108,22 @@ package struct PictureLibrary: Sendable {
     return id
   }
 
+  /// Whether `loadSymbol` was called with the name.
+  package func hasSymbol(_ name: String) -> Bool { symbols[name] != nil }
+
   /// What `loadSymbol` gave for the name, without loading: for workers.
   package func symbol(_ name: String) -> PictureID? { symbols[name] ?? nil }
 
   private mutating func find(_ request: Request) -> Result<PictureID, AssetError> {
-    switch source.file(for: request.name, scale: request.scale, appearance: request.appearance) {
+    let shown = Quotation.path(request.name)
+    let found = source.file(
+      for: request.name, scale: request.scale, appearance: request.appearance, shown: shown)
+    switch found {
     case .failure(let error): return .failure(error)
     case .success(let file):
       let origin = Origin(path: file.path, scale: file.scale, intent: file.intent)
       if let known = files[origin] { return known }
-      let result = source.picture(file, named: request.name).map { add($0, file.intent) }
+      let result = source.picture(file, named: shown).map { add($0, file.intent) }
       files[origin] = result
       return result
     }

@@ -1,4 +1,5 @@
 internal import Files
+internal import JSON
 
 /// The bytes of a file to a picture, by the kind that its name tells.
 enum PictureReader {
@@ -11,7 +12,8 @@ enum PictureReader {
     let kind = FilePath.fileExtension(of: file.path)
     guard ImageFolder.extensions.contains(kind) else {
       throw AssetError(
-        .notYet, "the image \"\(name)\" is the file \(file.path); SVG, PDF, PNG and JPEG can be read")
+        .notYet,
+        "the image \"\(name)\" is the file \(Quotation.path(file.path)); SVG, PDF, PNG and JPEG can be read")
     }
     let limit = kind == "svg" || kind == "pdf" ? vectorLimit : rasterLimit
     let bytes: [UInt8]
@@ -19,8 +21,9 @@ enum PictureReader {
       bytes = try root.bytes(of: file.path, limit: limit)
     } catch {
       let what =
-        file.place.map { "the asset \"\(name)\": \($0): cannot read \(FilePath.name(of: file.path))" }
-        ?? "cannot read the image \"\(name)\""
+        file.place.map {
+          "the asset \"\(name)\": \($0): cannot read \(Quotation.plain(FilePath.name(of: file.path)))"
+        } ?? "cannot read the image \"\(name)\""
       throw AssetError(AssetError.Kind(error), "\(what): \(error.reason)")
     }
     switch kind {

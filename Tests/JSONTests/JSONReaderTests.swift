@@ -129,20 +129,6 @@ private let acceptedByFoundation: Set<String> = ["json-duplicate-key", "json-tra
   #expect(readJSON(Array(text.utf8)).diagnostics.map(\.code) == ["json-duplicate-key"])
 }
 
-@Test(arguments: [
-  ("/cells/0/id", "x"), ("/cells/1", "{\"q"), ("/a~1b/~0", "7"), ("", "{\"c"), ("/cells", "[{"),
-  ("/cells/1/q", "\"q"),
-]) func pointersNameTheInnermostValue(_ pointer: String, _ found: String) throws {
-  let text = "{\"cells\": [{\"id\": \"x\"}, {\"q\": [1, 2]}], \"a/b\": {\"~\": 7}}"
-  let range = try #require(text.range(of: found))
-  let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-  #expect(JSONPointer.of(offset: offset, in: Array(text.utf8)) == pointer)
-}
-
-@Test func truncatedTextsHaveNoPointer() {
-  #expect(JSONPointer.of(offset: 1, in: Array("{\"a\":".utf8)) == nil)
-}
-
 /// Every code that the reader can report stands in a case.
 @Test func everyFaultHasACase() throws {
   let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -81,7 +81,9 @@ struct ModuleRulesTests {
   }
 
   /// A C library has one Swift module that speaks to it.
-  @Test(arguments: ["CLibXML2", "CHarfBuzz", "CICU", "CFontconfig", "CXXHash", "CPNG", "CPoppler", "CResources"])
+  @Test(arguments: [
+    "CLibXML2", "CHarfBuzz", "CICU", "CFontconfig", "CXXHash", "CPNG", "CPoppler", "CResources",
+  ])
   func foreignModules(name: String) throws {
     #expect(Set(try imports().filter { $0.imported == name }.map(\.module)).count == 1)
   }

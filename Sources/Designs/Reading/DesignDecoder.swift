@@ -37,7 +37,7 @@ struct DesignDecoder {
   /// `; did you mean "canvas"?`, or nothing; in a file of many faults only the first get one, since looking
   /// costs more than all the rest.
   func nearMiss(to name: String, among names: some Collection<String>) -> String {
-    diagnostics.count < 100 ? Suggestion.clause(for: name, among: names.prefix(400)) : ""
+    diagnostics.count < 100 ? Suggestion.clause(for: name, among: names.prefix(600)) : ""
   }
 
   /// Whether no more faults are listed.

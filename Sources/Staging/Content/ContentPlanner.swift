@@ -190,15 +190,14 @@ struct ContentPlanner {
   ) -> ImageBox {
     var box = ImageBox(source: nil, size: .zero, tint: nil, contentMode: contentMode)
     guard let image,
-      let found = ImageBox.Source.find(
-        image, in: pictures, scale: scope.traits.device.scale, rules: rules, facts: &facts)
+      let found = FoundImage(image, in: pictures, traits: scope.traits, rules: rules, facts: &facts)
     else { return box }
     box.source = found.source
     box.size = found.size
     switch found.source {
     case .picture:
       let isTemplate =
-        image.renderingMode == .alwaysTemplate || (isButton && image.renderingMode == .automatic)
+        found.renderingMode == .alwaysTemplate || (isButton && found.renderingMode == .automatic)
       if isTemplate { box.tint = tint }
     case .icon, .placeholder: box.tint = tint
     }

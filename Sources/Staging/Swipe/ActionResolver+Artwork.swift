@@ -48,10 +48,11 @@ extension ActionResolver {
     }
     switch image {
     case .image(let value):
-      let found = ImageBox.Source.find(
-        value, in: pictures, scale: setting.traits.device.scale, rules: setting.rules, facts: &facts)
+      let found = FoundImage(
+        value, in: pictures, traits: setting.traits, rules: setting.rules, facts: &facts)
       return found.map {
-        ResolvedImage(source: .image($0.source), size: $0.size, tint: tint(value.renderingMode))
+        ResolvedImage(
+          source: .image($0.source), size: $0.size, tint: tint($0.renderingMode), isOpaque: $0.isOpaque)
       }
     case .artwork(let artwork):
       var picture = self.artwork(
@@ -61,7 +62,7 @@ extension ActionResolver {
       let room = Size(width: PublishedArtwork.imageWidth, height: max(1, buttonHeight))
       return ResolvedImage(
         source: .artwork(picture), size: picture.size.scaledDown(into: room),
-        tint: tint(artwork.renderingMode))
+        tint: tint(artwork.renderingMode), isOpaque: picture.surface.isOpaque)
     }
   }
 
