@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import Files
-internal import JSON
 
 /// Finds the file of an image in a design's asset folders and catalogs.
 struct AssetSource: Sendable {
@@ -87,7 +86,9 @@ struct AssetSource: Sendable {
   }
 
   /// The colours of all catalogs by name, those of the first catalog before others; and the sets at fault.
-  func colors() -> (colors: [String: AssetColor], faults: [(index: Int, error: AssetError)]) {
+  func colors(
+    among systemColors: Set<String>?
+  ) -> (colors: [String: AssetColor], faults: [(index: Int, error: AssetError)]) {
     var colors: [String: AssetColor] = [:]
     var faults: [(index: Int, error: AssetError)] = []
     guard let root else { return (colors, faults) }
@@ -95,7 +96,8 @@ struct AssetSource: Sendable {
       let sets = catalog.colorSets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (name, folder) in sets where colors[name] == nil {
         do throws(AssetError) {
-          colors[name] = try ColorSet.color(of: folder, in: root, named: Quotation.path(name))
+          colors[name] = try ColorSet.color(
+            of: folder, in: root, named: Quotation.path(name), among: systemColors)
         } catch {
           faults.append((index, error))
         }

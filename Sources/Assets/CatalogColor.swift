@@ -1,15 +1,22 @@
+internal import Diagnostics
 internal import Graphics
 internal import JSON
 
 /// One colour as a catalog writes it: components in a colour space, or the name of one of the system's.
 enum CatalogColor {
   static func value(
-    of node: Int, _ contents: CatalogContents, _ name: String
+    of node: Int, _ contents: CatalogContents, _ name: String, among systemColors: Set<String>?
   ) throws(AssetError) -> AssetColor.Value {
     if let reference = try contents.text("reference", of: node, named: name) {
       // UIKit's own names go without it.
       let ending = "Color"
-      return .system(reference.hasSuffix(ending) ? String(reference.dropLast(ending.count)) : reference)
+      let short = reference.hasSuffix(ending) ? String(reference.dropLast(ending.count)) : reference
+      if let systemColors, !systemColors.contains(short) {
+        let place = contents.document.member("reference", of: node) ?? node
+        throw contents.fault(
+          "\(Quotation.quoted(reference)) is none of UIKit's colours", at: place, named: name)
+      }
+      return .system(short)
     }
     guard let components = contents.document.member("components", of: node) else {
       throw contents.fault("a colour needs \"components\" or a \"reference\"", at: node, named: name)

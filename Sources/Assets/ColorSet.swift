@@ -1,18 +1,23 @@
+internal import Diagnostics
 internal import Graphics
 internal import JSON
 
 /// A colour set of a catalog.
 enum ColorSet {
-  static func color(of folder: String, in root: AssetRoot, named name: String) throws(AssetError)
-    -> AssetColor
-  {
+  /// `systemColors` are the names that a colour may refer to; nil lets all pass.
+  static func color(
+    of folder: String, in root: AssetRoot, named name: String, among systemColors: Set<String>?
+  ) throws(AssetError) -> AssetColor {
     let contents = try CatalogContents(of: folder, in: root, named: name)
     var entries: [(slot: CatalogSlot, value: AssetColor.Value)] = []
     for entry in try contents.entries("colors", named: name) {
       // A slot that nobody has filled has no colour.
       guard let color = contents.document.member("color", of: entry) else { continue }
       entries.append(
-        (try CatalogSlot(entry, of: contents, named: name), try CatalogColor.value(of: color, contents, name))
+        (
+          try CatalogSlot(entry, of: contents, named: name),
+          try CatalogColor.value(of: color, contents, name, among: systemColors)
+        )
       )
     }
     func value(_ appearance: AssetAppearance) -> AssetColor.Value? {

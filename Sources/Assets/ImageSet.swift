@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Files
 internal import JSON
 

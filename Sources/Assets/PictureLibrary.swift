@@ -1,5 +1,5 @@
+internal import Diagnostics
 internal import Files
-internal import JSON
 
 /// A picture of a `PictureLibrary`.
 package struct PictureID: Hashable, Sendable {
@@ -93,9 +93,12 @@ package struct PictureLibrary: Sendable {
 
   /// Reads all colour sets into `colors`; of one name that of the catalog listed first counts.
   ///
-  /// Gives the sets at fault: the catalog's index in the list of folders, and why.
-  package mutating func loadColors() -> [(index: Int, error: AssetError)] {
-    let (found, faults) = source.colors()
+  /// Gives the sets at fault: the catalog's index in the list of folders, and why. `systemColors` are the names that
+  /// a set may refer to; nil lets all pass.
+  package mutating func loadColors(among systemColors: Set<String>? = nil) -> [(
+    index: Int, error: AssetError
+  )] {
+    let (found, faults) = source.colors(among: systemColors)
     colors = found
     return faults
   }

@@ -1,5 +1,5 @@
+internal import Diagnostics
 internal import Files
-internal import JSON
 
 /// The bytes of a file to a picture, by the kind that its name tells.
 enum PictureReader {

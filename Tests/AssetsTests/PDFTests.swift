@@ -124,6 +124,26 @@ import Testing
     #expect(fault?.message == "the PDF \"mark\" has 1000 pages; an image has one")
   }
 
+  /// A link is none of the picture; a stream that stands in another file is never fetched.
+  @Test func nothingIsFetched() throws {
+    let link = PDFFixture.pdf(
+      "0 g 2 2 9 9 re f",
+      page:
+        "/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 24 24] /A << /S /URI /URI (http://example.com/) >> >>]"
+    )
+    #expect(try !text(read(link)).contains("example"))
+    let file = PDFFixture.pdf(
+      "/F Do", resources: "/XObject << /F 5 0 R >>",
+      objects: [PDFFixture.stream("", "/Type /XObject /Subtype /Form /BBox [0 0 24 24] /F (/etc/passwd)")])
+    #expect([nil, .broken].contains(fault(file)?.kind))
+  }
+
+  @Test func tenThousandPages() {
+    #expect(
+      fault(PDFFixture.pdf("", pages: 10_000))?.message
+        == "the PDF \"mark\" has 10000 pages; an image has one")
+  }
+
   @Test func sizesAreBounded() {
     #expect(fault(PDFFixture.pdf("", box: "0 0 9999999 9999999"))?.kind == .tooLarge)
     #expect(fault(PDFFixture.pdf("", box: "0 0 16385 1"))?.kind == .tooLarge)

@@ -18,7 +18,7 @@ struct DesignAssets {
       faults.append(Diagnostic(error.code, error.message, at: folders[index].span))
     }
     // A colour at fault that the design uses is an unknown one there; the others are in nobody's way.
-    for (index, error) in self.pictures.loadColors() {
+    for (index, error) in self.pictures.loadColors(among: Set(SystemColor.allCases.map(\.rawValue))) {
       faults.append(Diagnostic(.warning, error.code, error.message, at: folders[index].span))
     }
     for (name, color) in self.pictures.colors { colors[name] = DesignAssets.value(of: color) }
@@ -60,11 +60,11 @@ struct DesignAssets {
     faults.append(
       Diagnostic(
         .note, "symbol-not-drawn",
-        "the symbol \(VisibleText.quoted(name)) is none of those that cellproof has redrawn; "
+        "the symbol \(Quotation.quoted(name)) is none of those that cellproof has redrawn; "
           + "a labelled box stands in its place\(clause)", at: span))
   }
 
-  /// A catalog's colour as a design's; nil where a part of it is a colour of the system that is not known.
+  /// A catalog's colour as a design's; nil where a part of it is none of UIKit's colours.
   private static func value(of color: AssetColor) -> ColorValue? {
     func part(_ value: AssetColor.Value) -> ColorValue? {
       switch value {
