@@ -63,6 +63,8 @@ let package = Package(
     library("Bundled", ["CResources"]),
     // (system, device, traits) -> numbers, colours, class names; pure tables with their source tags. Computes no layout.
     library("UIKitRules", ["Graphics"]),
+    // the text of a constraint, a visual format or an equation -> statements, faults. Knows no view tree.
+    library("ConstraintLanguage", ["Diagnostics"]),
     // bytes -> Design. Neither draws nor measures.
     library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
@@ -117,6 +119,7 @@ let package = Package(
     tests("Markup"),
     tests("UIKitRules", ["Graphics"]),
     tests("JSON", ["Diagnostics"]),
+    tests("ConstraintLanguage", ["Diagnostics"]),
     tests("Designs", ["Diagnostics", "JSON"]),
     tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
