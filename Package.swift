@@ -41,6 +41,9 @@ let package = Package(
     system("CICU", "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     system("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
+    system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
+    // A PDF page as SVG; loads poppler when the first PDF is met, so it needs no package to build. Used by Assets alone.
+    .target(name: "CPoppler"),
     // The files of Resources/ as bytes (#embed); read by Bundled alone.
     .target(name: "CResources"),
 
@@ -48,6 +51,8 @@ let package = Package(
     library("Diagnostics"),
     // Points, rects, paths, colours. Knows no views.
     library("Graphics"),
+    // bytes -> nodes of a JSON text, every fault located. Knows no cells.
+    library("JSON", ["Diagnostics"]),
     // XXH3-128 of bytes, in hex.
     library("Hashing", ["CXXHash"]),
     // Reading with bounds, folders in a fixed order, output moved into place whole. Knows no cells.
@@ -58,10 +63,14 @@ let package = Package(
     library("Bundled", ["CResources"]),
     // (system, device, traits) -> numbers, colours, class names; pure tables with their source tags. Computes no layout.
     library("UIKitRules", ["Graphics"]),
+    // the text of a constraint, a visual format or an equation -> statements, faults. Knows no view tree.
+    library("ConstraintLanguage", ["Diagnostics"]),
     // bytes -> Design. Neither draws nor measures.
-    library("Designs", ["Diagnostics", "Graphics", "UIKitRules"]),
-    // (image name, folders) -> pictures: vectors sanitised, rasters as they are. Knows no views.
-    library("Assets", ["Diagnostics", "Graphics", "Hashing", "Files", "Markup", "Bundled"]),
+    library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules"]),
+    // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
+    library(
+      "Assets",
+      ["Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler"]),
     // (text, font, width) -> lines of placed glyph runs, outlines. Knows no views.
     library("Typesetting", ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
     // boxes and their rules -> frames. Knows no UIKit class.
@@ -109,7 +118,9 @@ let package = Package(
     tests("Files"),
     tests("Markup"),
     tests("UIKitRules", ["Graphics"]),
-    tests("Designs", ["Diagnostics"]),
+    tests("JSON", ["Diagnostics"]),
+    tests("ConstraintLanguage", ["Diagnostics"]),
+    tests("Designs", ["Diagnostics", "JSON"]),
     tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout"),

@@ -13,8 +13,10 @@ package struct AssetError: Error, Hashable, Sendable {
     case broken = "image-broken"
     /// An SVG that could do or fetch something.
     case unsafe = "svg-unsafe"
-    /// An SVG with something that would not be drawn.
+    /// An SVG or a PDF with something that would not be drawn.
     case unsupported = "svg-unsupported"
+    /// A PDF on a machine that has no poppler.
+    case noReader = "pdf-no-reader"
     /// A kind of image that a later version reads.
     case notYet = "image-not-yet"
     /// An asset folder that cannot be read.

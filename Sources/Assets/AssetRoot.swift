@@ -7,16 +7,27 @@ enum AssetRoot: Sendable {
   /// A folder of the files that are part of the program.
   case bundled(String)
 
-  /// What stands in a folder, by name.
-  func names(in folder: String, limit: Int) throws(FileError) -> Set<String> {
+  /// What stands in a folder, in bytewise order of the names.
+  func entries(of folder: String, limit: Int) throws(FileError) -> [FolderEntry] {
     switch self {
-    case .folder(let root):
-      return Set(try root.entries(of: folder, limit: limit).map(\.name))
+    case .folder(let root): return try root.entries(of: folder, limit: limit)
     case .bundled(let root):
       let prefix = FilePath.join(root, folder) + "/"
-      let names = Bundled.names(under: prefix).map { String($0.dropFirst(prefix.count)) }
-      if names.isEmpty { throw FileError(.missing, folder) }
-      return Set(names)
+      let paths = Bundled.names(under: prefix).map { $0.dropFirst(prefix.count).split(separator: "/") }
+      if paths.isEmpty { throw FileError(.missing, folder) }
+      let kinds = Dictionary(
+        paths.map { (String($0[0]), $0.count > 1 ? FolderEntry.Kind.folder : .file) },
+        uniquingKeysWith: { first, _ in first })
+      return kinds.map { FolderEntry(name: $0.key, isText: true, kind: $0.value) }
+        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+  }
+
+  /// The same text for two names of one folder, whatever links lead there.
+  func destination(of folder: String) throws(FileError) -> String {
+    switch self {
+    case .folder(let root): try root.destination(of: folder)
+    case .bundled: folder
     }
   }
 

@@ -1,147 +1,136 @@
 internal import Diagnostics
 internal import Files
-internal import Graphics
 
-/// Finds the file of an image in a design's asset folders.
+/// Finds the file of an image in a design's asset folders and catalogs.
 struct AssetSource: Sendable {
   struct File {
     /// From the design's folder on.
     var path: String
-    /// Pixels a point, by the file's name.
+    /// Pixels a point, by the file's name or the catalog's word.
     var scale: Int
+    var intent = RenderingIntent.automatic
+    /// Where a catalog names it.
+    var place: String?
   }
 
-  private static let extensions = ["svg", "png", "jpg", "jpeg", "pdf"]
-  private static let rasterLimit = 20_000_000
-  private static let vectorLimit = 4_000_000
-  /// As many as a large app has in one folder, several times over.
-  private static let entryLimit = 20_000
+  /// One of the folders that the design lists.
+  private enum Place: Sendable {
+    case folder(ImageFolder)
+    case catalog(AssetCatalog, index: Int)
+  }
 
   private let root: AssetRoot?
-  private let folders: [String]
-  /// The names of what stands in each folder that can be used.
-  private let names: [Set<String>]
+  private var places: [Place] = []
+  /// The folders that can be used, as the design names them.
+  private var usable: [String] = []
 
   /// Without a root the design came from standard input.
   init(root: AssetRoot?, folders: [String], errors: inout [(index: Int, error: AssetError)]) {
     self.root = root
-    var usable: [String] = []
-    var names: [Set<String>] = []
     for (index, folder) in folders.enumerated() {
       guard let root else {
-        let message = "the asset folder \"\(folder)\" has no place: the design was read from standard input"
+        let message =
+          "the asset folder \"\(Quotation.path(folder))\" has no place: the design was read from standard input"
         errors.append((index, AssetError(.outside, message)))
         continue
       }
-      if FilePath.fileExtension(of: folder) == "xcassets" {
-        let message = "the asset catalog \"\(folder)\" cannot be read yet; list a folder of images"
-        errors.append((index, AssetError(.notYet, message)))
-        continue
-      }
       do throws(FileError) {
-        names.append(try root.names(in: folder, limit: Self.entryLimit))
+        if FilePath.fileExtension(of: folder) == "xcassets" {
+          let catalog = try AssetCatalog(folder, in: root)
+          errors.append(contentsOf: catalog.faults.map { (index, $0) })
+          places.append(.catalog(catalog, index: index))
+        } else {
+          places.append(.folder(try ImageFolder(folder, in: root)))
+        }
         usable.append(folder)
       } catch {
         let kind: AssetError.Kind = error.kind == .outside ? .outside : .folder
         errors.append(
-          (index, AssetError(kind, "cannot read the asset folder \"\(folder)\": \(error.reason)")))
+          (
+            index,
+            AssetError(kind, "cannot read the asset folder \"\(Quotation.path(folder))\": \(error.reason)")
+          ))
       }
     }
-    self.folders = usable
-    self.names = names
   }
 
-  /// The file that a name means: the first folder that has any.
-  func file(for name: String, scale: Int) -> Result<File, AssetError> {
-    guard root != nil else {
+  /// The file that a name means: the first folder or catalog that has any; `shown` is the name in messages.
+  func file(
+    for name: String, scale: Int, appearance: AssetAppearance, shown: String
+  ) -> Result<File, AssetError> {
+    guard let root else {
       let message =
-        "the image \"\(name)\" has no folder to be looked for in: the design was read from standard input"
+        "the image \"\(shown)\" has no folder to be looked for in: the design was read from standard input"
       return .failure(AssetError(.outside, message))
     }
     let normal = FilePath.normalized(name)
     if FilePath.isAbsolute(normal) || normal == ".." || normal.hasPrefix("../") {
-      return .failure(AssetError(.outside, "the image \"\(name)\" lies outside the design's asset folders"))
+      return .failure(AssetError(.outside, "the image \"\(shown)\" lies outside the design's asset folders"))
     }
-    for (folder, entries) in zip(folders, names) {
-      for candidate in candidates(normal, scale: scale) {
-        let path = FilePath.join(folder, candidate.path)
-        let exists: Bool
-        if candidate.path.utf8.contains(UInt8(ascii: "/")) {
-          // In a folder below: not listed. A name that leads out is left to the reader, which says so.
-          do throws(FileError) { exists = try root?.contains(path) ?? false } catch {
-            exists = error.kind == .outside
-          }
-        } else {
-          exists = entries.contains(candidate.path)
+    for place in places {
+      switch place {
+      case .folder(let folder):
+        if let file = folder.file(for: normal, scale: scale, in: root) { return .success(file) }
+      case .catalog(let catalog, _):
+        guard let set = catalog.imageSets[normal] else { continue }
+        do throws(AssetError) {
+          let images = try ImageSet(folder: set, in: root, named: shown)
+          let file = try images.file(scale: scale, appearance: appearance, named: shown)
+          return .success(File(path: file.path, scale: file.scale, intent: images.intent, place: file.place))
+        } catch {
+          return .failure(error)
         }
-        if exists { return .success(File(path: path, scale: candidate.scale)) }
       }
     }
-    let folderList =
-      folders.isEmpty ? "the design lists no folder of images" : "not in \(folders.joined(separator: ", "))"
-    let known = names.flatMap { $0 }.map { Self.imageName($0) }.sorted()
-    let clause = Suggestion.clause(for: Self.imageName(normal), among: known)
-    return .failure(AssetError(.missing, "no image \"\(name)\": \(folderList)\(clause)"))
+    return .failure(missing(normal, shown))
   }
 
-  /// Reads a file that has been found.
+  /// The colours of all catalogs by name, those of the first catalog before others; and the sets at fault.
+  func colors(
+    among systemColors: Set<String>?
+  ) -> (colors: [String: AssetColor], faults: [(index: Int, error: AssetError)]) {
+    var colors: [String: AssetColor] = [:]
+    var faults: [(index: Int, error: AssetError)] = []
+    guard let root else { return (colors, faults) }
+    for case .catalog(let catalog, let index) in places {
+      let sets = catalog.colorSets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (name, folder) in sets where colors[name] == nil {
+        do throws(AssetError) {
+          colors[name] = try ColorSet.color(
+            of: folder, in: root, named: Quotation.path(name), among: systemColors)
+        } catch {
+          faults.append((index, error))
+        }
+      }
+    }
+    return (colors, faults)
+  }
+
+  /// Reads a file that has been found; `name` is the image's in messages.
   func picture(_ file: File, named name: String) -> Result<Picture, AssetError> {
     guard let root else { return .failure(AssetError(.outside, "the image \"\(name)\" has no folder")) }
-    let kind = FilePath.fileExtension(of: file.path)
-    if kind == "pdf" {
-      return .failure(
-        AssetError(.notYet, "the image \"\(name)\" is a PDF, which cannot be read yet; use an SVG"))
-    }
-    let limit = kind == "svg" ? Self.vectorLimit : Self.rasterLimit
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try root.bytes(of: file.path, limit: limit)
-    } catch {
-      return .failure(AssetError(Self.kind(of: error), "cannot read the image \"\(name)\": \(error.reason)"))
-    }
     do throws(AssetError) {
-      if kind == "svg" { return .success(.vector(try SVGReader.picture(from: bytes, named: name))) }
-      return .success(.raster(try RasterReader.picture(from: bytes, scale: file.scale, named: name)))
+      return .success(try PictureReader.picture(file, in: root, named: name))
     } catch {
       return .failure(error)
     }
   }
 
-  private static func kind(of error: FileError) -> AssetError.Kind {
-    switch error.kind {
-    case .missing: .missing
-    case .outside: .outside
-    case .tooLarge: .tooLarge
-    default: .unreadable
+  private func missing(_ normal: String, _ shown: String) -> AssetError {
+    let folders = usable.prefix(8).map { Quotation.path($0) } + (usable.count > 8 ? ["…"] : [])
+    let list =
+      usable.isEmpty ? "the design lists no folder of images" : "not in \(folders.joined(separator: ", "))"
+    let unnamable = places.reduce(0) {
+      if case .folder(let folder) = $1 { $0 + folder.unnamable } else { $0 }
     }
-  }
-
-  /// The names a file may have, best first.
-  private func candidates(_ name: String, scale: Int) -> [File] {
-    var stem = name
-    var extensions = Self.extensions
-    let given = FilePath.fileExtension(of: name)
-    if extensions.contains(given) {
-      stem = String(name.dropLast(given.utf8.count + 1))
-      extensions = [String(name.suffix(given.count))]
+    let passedOver = unnamable == 0 ? "" : " (\(unnamable) of the names there not being UTF-8)"
+    let known = places.flatMap { place -> [String] in
+      switch place {
+      case .folder(let folder): folder.imageNames
+      case .catalog(let catalog, _): Array(catalog.imageSets.keys)
+      }
     }
-    let finer = [1, 2, 3].filter { $0 > scale } + [1, 2, 3].filter { $0 < scale }.reversed()
-    let scales = ([1, 2, 3].contains(scale) ? [scale] : []) + finer
-    return extensions.flatMap { kind in
-      if ["svg", "pdf"].contains(kind.lowercased()) { return [File(path: "\(stem).\(kind)", scale: 1)] }
-      // A name that carries its scale is that file.
-      if let own = Self.scale(of: stem) { return [File(path: "\(stem).\(kind)", scale: own)] }
-      return scales.map { File(path: $0 == 1 ? "\(stem).\(kind)" : "\(stem)@\($0)x.\(kind)", scale: $0) }
-    }
-  }
-
-  private static func scale(of stem: String) -> Int? {
-    stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
-  }
-
-  /// What a design calls a file: `trash` for `trash@2x.png`.
-  private static func imageName(_ file: String) -> String {
-    let stem = extensions.contains(FilePath.fileExtension(of: file)) ? FilePath.stem(of: file) : file
-    return scale(of: stem) == nil ? stem : String(stem.dropLast(3))
+    let clause = Suggestion.clause(for: ImageFolder.imageName(normal), among: known.sorted())
+    return AssetError(.missing, "no image \"\(shown)\": \(list)\(passedOver)\(clause)")
   }
 }

@@ -10,6 +10,11 @@ package enum Icons {
     return try? SVGReader.picture(from: bytes, named: name)
   }
 
+  /// The names that a design may ask for: the variants that UIKit's own controls need left out.
+  package static var symbols: [String] {
+    names.filter { !$0.hasSuffix(".classic") && !$0.hasSuffix(".multicolor") }
+  }
+
   /// The names of all that we ship, in bytewise order.
   package static var names: [String] {
     Bundled.names(under: "Icons").map { String($0.dropFirst("Icons/".count).dropLast(".svg".count)) }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Files
 
 /// A picture of a `PictureLibrary`.
@@ -12,15 +13,29 @@ package struct PictureLibrary: Sendable {
   package private(set) var folderErrors: [(index: Int, error: AssetError)] = []
   /// In the order of loading.
   package private(set) var pictures: [Picture] = []
+  /// The colour sets of the catalogs by name (`Brand/accent` in a group with a namespace); empty before `loadColors`.
+  package private(set) var colors: [String: AssetColor] = [:]
 
   private let source: AssetSource
   private var images: [Request: Result<PictureID, AssetError>] = [:]
-  private var files: [Request: Result<PictureID, AssetError>] = [:]
+  private var files: [Origin: Result<PictureID, AssetError>] = [:]
+  /// Beside `pictures`.
+  private var intents: [RenderingIntent] = []
   private var symbols: [String: PictureID?] = [:]
+  /// The pictures whose pixels were looked at, and whether each pixel is opaque.
+  private var opacities: [PictureID: Bool] = [:]
 
   private struct Request: Hashable {
     var name: String
     var scale: Int
+    var appearance: AssetAppearance
+  }
+
+  /// A picture by where it comes from: one file in two sets may be drawn in two ways.
+  private struct Origin: Hashable {
+    var path: String
+    var scale: Int
+    var intent: RenderingIntent
   }
 
   /// `designFolder` is the folder the design stands in, nil for standard input: then there are no named images.
@@ -38,22 +53,54 @@ package struct PictureLibrary: Sendable {
   /// The picture of an id that this library gave.
   package subscript(_ id: PictureID) -> Picture { pictures[id.index] }
 
-  /// Loads the image that `{ "named": name }` means on a screen of that many pixels a point.
+  /// What the catalog says of how a picture is drawn; `automatic` for one that stands in no catalog.
+  package func renderingIntent(of id: PictureID) -> RenderingIntent { intents[id.index] }
+
+  /// Whether every pixel of a picture is opaque: as a template it is one plain block. False for vectors, and where
+  /// nobody has called `lookAtPixels` or that could not tell.
+  package func isOpaque(_ id: PictureID) -> Bool { opacities[id] ?? false }
+
+  /// Looks at the pixels of a picture, once.
+  package mutating func lookAtPixels(of id: PictureID) {
+    guard opacities[id] == nil, case .raster(let picture) = self[id] else { return }
+    opacities[id] = picture.isOpaque() ?? false
+  }
+
+  /// Loads the image that `{ "named": name }` means on a screen of that many pixels a point in an appearance.
   ///
-  /// Of one name the SVG is taken, then PNG, then JPEG; of those the file of the scale, else the next finer, else
-  /// the next coarser one. Asking again costs a look-up.
-  package mutating func load(_ name: String, scale: Int = 3) -> Result<PictureID, AssetError> {
-    let request = Request(name: name, scale: scale)
+  /// Of one name in a folder the SVG is taken, then PDF, PNG, JPEG; of the latter two the file of the scale, else
+  /// the next finer, else the next coarser one. A catalog's set says itself which file serves what; the appearance
+  /// counts there only. Asking again costs a look-up.
+  package mutating func load(
+    _ name: String, scale: Int = 3, appearance: AssetAppearance = .light
+  ) -> Result<PictureID, AssetError> {
+    let request = Request(name: name, scale: scale, appearance: appearance)
     if let known = images[request] { return known }
-    let result = find(name, scale: scale)
+    let result = find(request)
     images[request] = result
     return result
   }
 
   /// What `load` gave for the name, without loading: for workers.
-  package func picture(_ name: String, scale: Int = 3) -> PictureID? {
-    guard case .success(let id) = images[Request(name: name, scale: scale)] else { return nil }
+  package func picture(
+    _ name: String, scale: Int = 3, appearance: AssetAppearance = .light
+  ) -> PictureID? {
+    guard case .success(let id) = images[Request(name: name, scale: scale, appearance: appearance)] else {
+      return nil
+    }
     return id
+  }
+
+  /// Reads all colour sets into `colors`; of one name that of the catalog listed first counts.
+  ///
+  /// Gives the sets at fault: the catalog's index in the list of folders, and why. `systemColors` are the names that
+  /// a set may refer to; nil lets all pass.
+  package mutating func loadColors(among systemColors: Set<String>? = nil) -> [(
+    index: Int, error: AssetError
+  )] {
+    let (found, faults) = source.colors(among: systemColors)
+    colors = found
+    return faults
   }
 
   /// Loads a symbol that we draw ourselves; nil for one that we do not ship.
@@ -64,23 +111,30 @@ package struct PictureLibrary: Sendable {
     return id
   }
 
+  /// Whether `loadSymbol` was called with the name.
+  package func hasSymbol(_ name: String) -> Bool { symbols[name] != nil }
+
   /// What `loadSymbol` gave for the name, without loading: for workers.
   package func symbol(_ name: String) -> PictureID? { symbols[name] ?? nil }
 
-  private mutating func find(_ name: String, scale: Int) -> Result<PictureID, AssetError> {
-    switch source.file(for: name, scale: scale) {
+  private mutating func find(_ request: Request) -> Result<PictureID, AssetError> {
+    let shown = Quotation.path(request.name)
+    let found = source.file(
+      for: request.name, scale: request.scale, appearance: request.appearance, shown: shown)
+    switch found {
     case .failure(let error): return .failure(error)
     case .success(let file):
-      let key = Request(name: file.path, scale: file.scale)
-      if let known = files[key] { return known }
-      let result = source.picture(file, named: name).map { add($0) }
-      files[key] = result
+      let origin = Origin(path: file.path, scale: file.scale, intent: file.intent)
+      if let known = files[origin] { return known }
+      let result = source.picture(file, named: shown).map { add($0, file.intent) }
+      files[origin] = result
       return result
     }
   }
 
-  private mutating func add(_ picture: Picture) -> PictureID {
+  private mutating func add(_ picture: Picture, _ intent: RenderingIntent = .automatic) -> PictureID {
     pictures.append(picture)
+    intents.append(intent)
     return PictureID(index: pictures.count - 1)
   }
 }

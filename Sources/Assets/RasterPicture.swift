@@ -17,7 +17,7 @@ package struct RasterPicture: Hashable, Sendable {
   package let pixelHeight: Int
   /// Pixels a point: 2 for `@2x`.
   package let scale: Int
-  /// Whether any pixel may be other than opaque.
+  /// Whether any pixel may be other than opaque, by the header; `isOpaque()` looks at the pixels.
   package let hasAlpha: Bool
   package let bytes: [UInt8]
 

@@ -5,9 +5,24 @@ internal import Markup
 enum SVGReader {
   static let namespace = "http://www.w3.org/2000/svg"
   private static let limits = MarkupLimits(bytes: 4_000_000, depth: 64, nodes: 100_000)
-  private static let largestSide = 16_384.0
+  static let largestSide = 16_384.0
 
   static func picture(from bytes: [UInt8], named name: String) throws(AssetError) -> VectorPicture {
+    let root = try root(of: bytes, named: name)
+    let (size, viewBox) = try geometry(root, name)
+    return try picture(of: root, size: size, viewBox: viewBox, hashOf: bytes, named: name)
+  }
+
+  /// The picture of elements that may come from another kind of file, whose bytes give the ids their prefix.
+  static func picture(
+    of root: Element, size: Size, viewBox: Rect, hashOf bytes: [UInt8], named name: String
+  ) throws(AssetError) -> VectorPicture {
+    let node = try SVGSanitizer(name).node(root)
+    let (original, template) = try SVGWriter.markup(of: node, hashOf: bytes, named: name)
+    return VectorPicture(size: size, viewBox: viewBox, originalMarkup: original, templateMarkup: template)
+  }
+
+  static func root(of bytes: [UInt8], named name: String) throws(AssetError) -> Element {
     let root: Element
     do throws(MarkupError) {
       root = try MarkupReader.root(of: bytes, limits: limits)
@@ -24,10 +39,7 @@ enum SVGReader {
     guard root.name == "svg", root.namespace == namespace || root.namespace == nil else {
       throw AssetError(.broken, "the image \"\(name)\" is not an SVG: its root element is \(root.name)")
     }
-    let (size, viewBox) = try geometry(root, name)
-    let node = try SVGSanitizer(name).node(root)
-    let (original, template) = try SVGWriter.markup(of: node, hashOf: bytes, named: name)
-    return VectorPicture(size: size, viewBox: viewBox, originalMarkup: original, templateMarkup: template)
+    return root
   }
 
   /// A size is taken from `width` and `height`; what they leave open follows the view box.

@@ -17,7 +17,7 @@ package enum Suggestion {
 
   /// `; did you mean "canvas"?`, or nothing where no candidate is near.
   package static func clause(for name: String, among candidates: some Sequence<String>) -> String {
-    nearest(to: name, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+    nearest(to: name, among: candidates).map { "; did you mean \(Quotation.quoted($0))?" } ?? ""
   }
 
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {

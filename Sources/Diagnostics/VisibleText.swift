@@ -17,15 +17,6 @@ package enum VisibleText {
     return shown
   }
 
-  /// The text in quotation marks, cut with "…" behind `limit` scalars so that no message grows without bound.
-  package static func quoted(_ text: String, limit: Int = 100) -> String {
-    let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
-      end < scalars.endIndex
-    else { return "\"\(text)\"" }
-    return "\"\(text[..<end])…\""
-  }
-
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // C0, delete, C1.

@@ -48,6 +48,9 @@ package struct ContainedFolder: Hashable, Sendable {
     }
   }
 
+  /// Where a name inside leads, every link followed: the same text for two names of one thing.
+  package func destination(of name: String) throws(FileError) -> String { try resolve(name).text }
+
   private func resolve(_ name: String) throws(FileError) -> RawPath {
     guard let raw = RawPath(name) else { throw FileError(.missing, name) }
     // By its text alone first, so that the answer for a name that leads out tells nothing about what is there.

@@ -16,6 +16,8 @@ package struct FileError: Error, Hashable, Sendable {
     case outside
     /// More entries than the limit.
     case tooManyEntries(limit: Int)
+    /// The name is not UTF-8.
+    case notText
   }
 
   package var kind: Kind
@@ -42,6 +44,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .tooLarge: "file-too-large"
     case .outside: "file-outside"
     case .tooManyEntries: "folder-too-large"
+    case .notText: "name-not-text"
     }
   }
 
@@ -56,6 +59,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .outside: "it lies outside the folder it is read from"
     case .tooManyEntries(let limit): "it holds more than \(limit) entries"
+    case .notText: "its name is not UTF-8; rename it"
     }
   }
 

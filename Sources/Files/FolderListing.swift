@@ -9,10 +9,18 @@ package struct FolderEntry: Hashable, Sendable {
     case other
   }
 
-  /// The name; bytes that are no UTF-8 are replaced, such a file cannot be read by it.
+  /// The name; bytes that are no UTF-8 are replaced.
   package var name: String
+  /// Whether the name is UTF-8: by another it cannot be read.
+  package var isText: Bool
   /// What it is, links followed.
   package var kind: Kind
+
+  package init(name: String, isText: Bool, kind: Kind) {
+    self.name = name
+    self.isText = isText
+    self.kind = kind
+  }
 }
 
 /// The entries of one folder, in the order of the bytes of their names.
@@ -30,7 +38,9 @@ package enum FolderListing {
       case .success(let status) where status.kind == .folder: kind = .folder
       default: kind = .other
       }
-      return FolderEntry(name: String(decoding: entry.name, as: UTF8.self), kind: kind)
+      let text = String(validating: entry.name, as: UTF8.self)
+      return FolderEntry(
+        name: text ?? String(decoding: entry.name, as: UTF8.self), isText: text != nil, kind: kind)
     }
   }
 

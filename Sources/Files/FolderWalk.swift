@@ -4,6 +4,8 @@ package struct FolderWalk: Sendable {
   package var files: [String] = []
   /// Folders below that could not be read.
   package var faults: [FileError] = []
+  /// Files that cannot be read by their names, which are not UTF-8; as well as it can be shown.
+  package var unnamable: [String] = []
 
   /// Walks the folder; links are followed, each folder is entered once, so loops end.
   ///
@@ -44,7 +46,12 @@ package struct FolderWalk: Sendable {
         left -= entries.count
         for entry in entries.reversed() where includingHidden || entry.name.utf8.first != UInt8(ascii: ".") {
           let name = FilePath.join(step.name, entry.name)
-          if entry.kind != .other { pending.append(Step(name: name, kind: entry.kind)) }
+          switch (entry.kind, entry.isText) {
+          case (.other, _): break
+          case (_, true): pending.append(Step(name: name, kind: entry.kind))
+          case (.file, false): unnamable.append(name)
+          case (.folder, false): faults.append(FileError(.notText, FilePath.join(root, name)))
+          }
         }
       }
     }

@@ -7,7 +7,7 @@ enum DesignFaultCases {
     #"{"cellproof":«unsupported-version»2,"cells":[{"id":"c"}]}"#,
     #"{"cellproof":«wrong-type»"1","cells":[{"id":"c"}]}"#, #"{"cellproof":1,"cells":«empty-list»[]}"#,
     #"{"cellproof":1,«unknown-key»"Cells":[],"cells":[{"id":"c"}]}"#,
-    #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x",«not-yet»"a.xcassets"],"cells":[{"id":"c"}]}"#,
+    #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x","a.xcassets",«wrong-type»1],"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,«not-yet»"fonts":{},«not-yet»"strings":{},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"cells":[{"id":"a"},{"id":«duplicate-id»"a"},«missing-key»{},{"id":«invalid-id»"a b"},{"id":«invalid-id»""}]}"#,
     #"{"cellproof":1,"cells":[{"id":"c",«not-yet»"nib":{},«not-yet»"contentConfiguration":{}},«wrong-type»3]}"#,

@@ -146,7 +146,6 @@ struct SchemaWalk {
       return pattern.contains("@")
         ? good(["\"402x874@3x\""]) : good(["\"a-B_9\""]) + bad(["\"a b\"", "\"\"", "1"])
     }
-    if schema["not"] != nil { return good(["\"icons\""]) + bad(["\"a.xcassets\"", "\"\"", "1"]) }
     if schema["minLength"] != nil { return good(["\"red\""]) + bad(["1"]) }
     return good(["\"\"", "\"any\""]) + bad(["1", "null"])
   }

@@ -17,11 +17,4 @@ import Testing
   func whatSteersATerminalIsSpeltOut(text: String, shown: String) {
     #expect(VisibleText.of(text) == shown)
   }
-
-  @Test func quotedTextIsCut() {
-    #expect(VisibleText.quoted("") == "\"\"")
-    #expect(VisibleText.quoted("abc", limit: 3) == "\"abc\"")
-    #expect(VisibleText.quoted("abcd", limit: 3) == "\"abc…\"")
-    #expect(VisibleText.quoted(String(repeating: "x", count: 100_000)).count == 103)
-  }
 }

@@ -37,6 +37,23 @@ import Testing
     #expect(throws: FileError(.missing, folder.at("no"))) { try FolderWalk(folder.at("no")) }
   }
 
+  /// Latin-1, one byte a character.
+  @Test func namesThatAreNoText() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", "whole")
+    for (name, isFolder) in [("caf\u{E9}.json", false), ("caf\u{E9}", true)] {
+      let path = (folder.path + "/" + name).unicodeScalars.map { CChar(bitPattern: UInt8($0.value)) } + [0]
+      #expect(isFolder ? mkdir(path, 0o700) == 0 : close(open(path, O_WRONLY | O_CREAT, 0o600)) == 0)
+    }
+    let entries = try FolderListing.entries(of: folder.path)
+    #expect(entries.map(\.name) == ["caf\u{FFFD}", "caf\u{FFFD}.json", "whole"])
+    #expect(entries.map(\.isText) == [false, false, true])
+    let walk = try FolderWalk(folder.path)
+    #expect(walk.files == ["whole"])
+    #expect(walk.unnamable == ["caf\u{FFFD}.json"])
+    #expect(walk.faults == [FileError(.notText, folder.at("caf\u{FFFD}"))])
+  }
+
   @Test func nothingOutsideIsRead() throws {
     let folder = try TemporaryFolder()
     try folder.write("secret", "secret")

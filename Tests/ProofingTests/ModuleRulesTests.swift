@@ -6,9 +6,13 @@ struct ModuleRulesTests {
   /// What each module may import of the project's own; the arrows of the architecture.
   private static let rules: [String: Set<String>] = [
     "Diagnostics": [], "Graphics": [], "Hashing": ["CXXHash"], "Files": [], "Markup": ["CLibXML2"],
+    "JSON": ["Diagnostics"],
     "Bundled": ["CResources"], "UIKitRules": ["Graphics"],
-    "Designs": ["Diagnostics", "Graphics", "UIKitRules"],
-    "Assets": ["Diagnostics", "Graphics", "Hashing", "Files", "Markup", "Bundled"],
+    "ConstraintLanguage": ["Diagnostics"],
+    "Designs": ["Diagnostics", "Graphics", "JSON", "UIKitRules"],
+    "Assets": [
+      "Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler",
+    ],
     "Typesetting": ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"],
     "AutoLayout": ["Graphics"],
     "Staging": ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "AutoLayout"],
@@ -78,7 +82,9 @@ struct ModuleRulesTests {
   }
 
   /// A C library has one Swift module that speaks to it.
-  @Test(arguments: ["CLibXML2", "CHarfBuzz", "CICU", "CFontconfig", "CXXHash", "CResources"])
+  @Test(arguments: [
+    "CLibXML2", "CHarfBuzz", "CICU", "CFontconfig", "CXXHash", "CPNG", "CPoppler", "CResources",
+  ])
   func foreignModules(name: String) throws {
     #expect(Set(try imports().filter { $0.imported == name }.map(\.module)).count == 1)
   }

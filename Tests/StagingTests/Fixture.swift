@@ -11,6 +11,7 @@ import UIKitRules
 /// A design read from text, and its stages.
 struct Fixture {
   let design: Design
+  var pictures = PictureLibrary(designFolder: nil, folders: [])
 
   private static let fonts = try? FontLibrary()
 
@@ -45,17 +46,13 @@ struct Fixture {
 
   /// The stages of some previews, all made by one stager.
   func stages(_ previews: [Preview], position: RowPosition = .only) throws -> [Stage] {
-    var stager = Stager(
-      design: design, pictures: PictureLibrary(designFolder: nil, folders: []),
-      fonts: try #require(Self.fonts))
+    var stager = Stager(design: design, pictures: pictures, fonts: try #require(Self.fonts))
     return previews.map { stager.stage($0, position: position) }
   }
 
   func scene(_ id: String, traits: Traits) throws -> SceneStage {
     let scene = try #require(design.scenes.first { $0.id == id })
-    var stager = Stager(
-      design: design, pictures: PictureLibrary(designFolder: nil, folders: []),
-      fonts: try #require(Self.fonts))
+    var stager = Stager(design: design, pictures: pictures, fonts: try #require(Self.fonts))
     return stager.scene(scene, traits: traits)
   }
 }

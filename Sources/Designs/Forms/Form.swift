@@ -69,8 +69,6 @@ package enum StringForm: Hashable, Sendable {
   case color
   /// A device's size, `402x874@3x`.
   case deviceSize
-  /// A folder, which is none of Xcode's asset catalogues.
-  case folder
 
   /// The form as messages name it.
   package var words: String {
@@ -81,7 +79,6 @@ package enum StringForm: Hashable, Sendable {
     case .condition: "a condition"
     case .color: "a colour"
     case .deviceSize: "a size like \"402x874@3x\""
-    case .folder: "a folder"
     }
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// The shapes of single values.
 enum Shapes {
   static let boolean = Shape<Bool>(form: .boolean) { decoder, node in

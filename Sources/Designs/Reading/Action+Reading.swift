@@ -1,3 +1,5 @@
+import JSON
+
 /// The keys of a swipe action.
 enum ActionKeys {
   static let id = Key(fixed: "id", Shapes.identifier, "The id in layout.json; unique within the cell.")

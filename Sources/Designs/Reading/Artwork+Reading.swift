@@ -1,4 +1,5 @@
 import Graphics
+import JSON
 
 /// The keys of artwork: a view that is rendered, or a picture that is drawn.
 enum ArtworkKeys {

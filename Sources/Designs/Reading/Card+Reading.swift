@@ -1,4 +1,5 @@
 import Graphics
+import JSON
 
 /// The keys of a card.
 enum CardKeys {

@@ -1,3 +1,5 @@
+import JSON
+
 /// The keys of the top level.
 enum DesignKeys {
   static let version = Key(
@@ -5,7 +7,8 @@ enum DesignKeys {
   static let title = Key(fixed: "title", Shapes.string, "The title of the report.")
   static let colors = Key(fixed: "colors", ownColors, "Names for colours; they win over UIKit's.")
   static let assets = Key(
-    fixed: "assets", Shapes.list(folder, count: 0...100), "Folders of images, relative to the design's own.")
+    fixed: "assets", Shapes.list(folder, count: 0...100),
+    "Folders of images and asset catalogs (.xcassets), relative to the design's own folder.")
   static let preview = Key(
     fixed: "preview", PreviewMatrix.shape, "What to draw: one matrix of values or a list of them.")
   static let table = Key(fixed: "table", Table.shape, "The table that holds the cells.")
@@ -28,20 +31,18 @@ enum DesignKeys {
     return node
   }
 
-  private static let folder = Shape<AssetFolder>(form: .string(.folder)) { decoder, node in
-    guard let folder = Shapes.nonEmptyString.read(&decoder, node) else { return nil }
-    let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard trimmed.lowercased().hasSuffix(".xcassets") else {
-      return AssetFolder(name: folder, span: decoder.document.span(node))
+  private static let folder = Shape<AssetFolder>(form: Shapes.nonEmptyString.form) { decoder, node in
+    Shapes.nonEmptyString.read(&decoder, node).map {
+      AssetFolder(name: $0, span: decoder.document.span(node))
     }
-    decoder.notYet(node, decoder.quoted(folder))
-    return nil
   }
 }
 
 extension DesignDecoder {
   /// The design of the whole document; what is at fault in it is replaced by defaults and reported.
-  mutating func design() -> Design? {
+  ///
+  /// `catalogColors` gives the colours of the asset folders, by name.
+  mutating func design(catalogColors: ([AssetFolder]) -> [String: ColorValue]) -> Design? {
     guard document.kind(JSONDocument.root) == .object else {
       report("wrong-type", at: JSONDocument.root, "a design is a JSON object")
       return nil
@@ -49,9 +50,10 @@ extension DesignDecoder {
     guard let fields = fields(of: JSONDocument.root, DesignKeys.form) else { return nil }
     checkVersion(in: fields)
     let title = value(DesignKeys.title, in: fields)
-    // Colours and cells first, wherever they stand: what follows names them.
-    _ = value(DesignKeys.colors, in: fields)
+    // Catalogs, colours and cells first, wherever they stand: what follows names them.
     let assets = value(DesignKeys.assets, in: fields) ?? []
+    colors.ofCatalogs = catalogColors(assets)
+    _ = value(DesignKeys.colors, in: fields)
     let previews = value(DesignKeys.preview, in: fields) ?? [.standard]
     let table = value(DesignKeys.table, in: fields) ?? .standard
     let cells = value(DesignKeys.cells, in: fields) ?? []

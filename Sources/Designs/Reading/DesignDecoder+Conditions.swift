@@ -1,3 +1,5 @@
+import JSON
+
 extension DesignDecoder {
   /// The condition of a string; its faults are located inside the string.
   mutating func condition(at node: Int) -> Condition? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension DesignDecoder {
   /// Reads the data rows of a cell.

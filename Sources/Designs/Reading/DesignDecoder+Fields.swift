@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// The members of an object by the keys of its form.
 struct Fields {

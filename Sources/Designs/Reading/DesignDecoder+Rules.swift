@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// The keys of a rule; what `use` takes is the matter of the key that the rules stand at.
 enum RuleKeys {

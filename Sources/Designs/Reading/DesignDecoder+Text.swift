@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension Shapes {
   /// A text with placeholders.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// The state of turning one JSON document into a design: what was found wrong, and what later keys may name.
 struct DesignDecoder {
@@ -36,7 +37,7 @@ struct DesignDecoder {
   /// `; did you mean "canvas"?`, or nothing; in a file of many faults only the first get one, since looking
   /// costs more than all the rest.
   func nearMiss(to name: String, among names: some Collection<String>) -> String {
-    diagnostics.count < 100 ? Suggestion.clause(for: name, among: names.prefix(400)) : ""
+    diagnostics.count < 100 ? Suggestion.clause(for: name, among: names.prefix(600)) : ""
   }
 
   /// Whether no more faults are listed.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// The keys of a silenced rule.
 enum IgnoreKeys {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import JSON
 import UIKitRules
 
 /// The colours that a design names itself, read when they are first used.
@@ -18,6 +19,8 @@ struct OwnColors {
   /// The names in the order of the file.
   var names: [String] = []
   var states: [String: State] = [:]
+  /// The colour sets of the design's asset catalogs; a colour of the design's own of the same name wins.
+  var ofCatalogs: [String: ColorValue] = [:]
   /// The names being read, each named by the one before.
   var chain: [String] = []
 }
@@ -95,10 +98,13 @@ extension DesignDecoder {
       return nil
     }
     if colors.nodes[text] != nil { return ownColor(text, at: node) }
+    if let color = colors.ofCatalogs[text] { return color }
     if text == "tint" { return .tint }
     if let color = SystemColor(rawValue: text) { return .system(color) }
     if isFull { return nil }
-    let names = colors.names.prefix(200) + SystemColor.allCases.map(\.rawValue)
+    let names =
+      colors.names.prefix(200) + colors.ofCatalogs.keys.sorted().prefix(200)
+      + SystemColor.allCases.map(\.rawValue)
     unknownName(node, text, among: Array(names), "a colour", code: "unknown-colour")
     return nil
   }

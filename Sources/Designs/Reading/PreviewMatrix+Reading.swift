@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import UIKitRules
 
 /// The keys of a preview matrix.

@@ -1,4 +1,5 @@
 import Graphics
+import JSON
 import UIKitRules
 
 /// The keys of a colour that depends on the appearance.

@@ -1,4 +1,5 @@
 import Graphics
+import JSON
 import UIKitRules
 
 /// The keys of fonts: of a text style, of the system font, of a named font.

@@ -1,3 +1,5 @@
+import JSON
+
 /// The keys of images: of a file of the assets, of a symbol of the system.
 enum ImageKeys {
   static let named = Key(

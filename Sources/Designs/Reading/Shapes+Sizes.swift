@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import JSON
 
 /// The keys of insets by side.
 enum InsetKeys {

@@ -1,3 +1,5 @@
+import JSON
+
 /// The keys of a cell's swipe actions.
 enum SwipeActionsKeys {
   static let pullViewBackground = Key(

@@ -1,4 +1,5 @@
 import Graphics
+import JSON
 import UIKitRules
 
 /// The keys that every view has.

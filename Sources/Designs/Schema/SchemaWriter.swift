@@ -92,7 +92,6 @@ struct SchemaWriter {
     case .identifier: ", \"pattern\": \"^[A-Za-z0-9_-]{1,100}$\""
     case .condition: ", \"minLength\": 1, \"maxLength\": \(ConditionParser.longest)"
     case .deviceSize: ", \"pattern\": \"^[1-9][0-9]{0,3}x[1-9][0-9]{0,3}@[1-3]x$\""
-    case .folder: ", \"minLength\": 1, \"not\": { \"pattern\": \"\\\\.[xX][cC][aA][sS][sS][eE][tT][sS]/?$\" }"
     }
   }
 

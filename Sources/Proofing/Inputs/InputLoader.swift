@@ -65,6 +65,10 @@ struct InputLoader {
         passOver(file, error.code, error.reason)
       }
     }
+    for file in walk.unnamable where FilePath.fileExtension(of: file) == "json" {
+      let fault = FileError(.notText, file)
+      passOver(file, fault.code, fault.reason)
+    }
     for fault in walk.faults {
       // Reports name places from the folder on.
       passOver(FilePath.relative(fault.path, to: path), fault.code, fault.reason)
@@ -84,17 +88,20 @@ struct InputLoader {
     _ bytes: [UInt8], name: String, folder: String?, isNamed: Bool, isSample: Bool = false
   ) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
-    let (design, diagnostics) = DesignReader.read(bytes, source: source)
-    var all = diagnostics
-    if let design {
-      var pictures =
-        isSample
-        ? PictureLibrary(bundledFolder: Samples.folder, folders: design.assetFolders.map(\.name))
-        : PictureLibrary(designFolder: folder, folders: design.assetFolders.map(\.name))
-      all += InputLoader.loadImages(of: design, into: &pictures)
-      if !all.contains(where: { $0.severity == .error }) {
-        designs.append(LoadedDesign(design: design, name: name, pictures: pictures))
-      }
+    var assets = DesignAssets([], pictures: PictureLibrary(designFolder: nil, folders: []))
+    let (design, diagnostics) = DesignReader.read(bytes, source: source) { folders in
+      let names = folders.map(\.name)
+      assets = DesignAssets(
+        folders,
+        pictures: isSample
+          ? PictureLibrary(bundledFolder: Samples.folder, folders: names)
+          : PictureLibrary(designFolder: folder, folders: names))
+      return assets.colors
+    }
+    if let design { assets.loadImages(of: design) }
+    let all = diagnostics + assets.faults
+    if let design, !all.contains(where: { $0.severity == .error }) {
+      designs.append(LoadedDesign(design: design, name: name, pictures: assets.pictures))
     }
     if isNamed || !all.contains(where: { $0.severity == .error }) {
       faults += all
@@ -105,28 +112,5 @@ struct InputLoader {
         return copy
       }
     }
-  }
-
-  /// Loads every image that a design names, for each scale it is drawn at; what cannot be loaded is a fault in its place.
-  static func loadImages(of design: Design, into pictures: inout PictureLibrary) -> [Diagnostic] {
-    var faults: [Diagnostic] = []
-    for (index, error) in pictures.folderErrors {
-      faults.append(Diagnostic(error.code, error.message, at: design.assetFolders[index].span))
-    }
-    let matrices = design.previews + design.cells.flatMap { $0.previews ?? [] }
-    let scales = Set(matrices.flatMap { $0.devices.map(\.scale) }).sorted()
-    for image in design.images {
-      switch image.source {
-      case .symbol(let name): _ = pictures.loadSymbol(name)
-      case .named(let name):
-        for scale in scales {
-          if case .failure(let error) = pictures.load(name, scale: scale) {
-            faults.append(Diagnostic(error.code, error.message, at: image.span))
-            break
-          }
-        }
-      }
-    }
-    return faults
   }
 }

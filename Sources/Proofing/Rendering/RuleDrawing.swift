@@ -37,11 +37,17 @@ struct RuleDrawing {
     guard let bytes = Bundled.file("\(folder)/\(name)") else { return nil }
     var sources = SourceMap()
     let source = sources.add(SourceFile(name: name, bytes: bytes))
-    guard let design = DesignReader.read(bytes, source: source).design else { return nil }
-    var pictures = PictureLibrary(
-      bundledFolder: Samples.folder, folders: design.assetFolders.map(\.name))
-    guard InputLoader.loadImages(of: design, into: &pictures).isEmpty else { return nil }
-    return LoadedDesign(design: design, name: name, pictures: pictures)
+    var assets = DesignAssets([], pictures: PictureLibrary(designFolder: nil, folders: []))
+    let (design, _) = DesignReader.read(bytes, source: source) { folders in
+      assets = DesignAssets(
+        folders,
+        pictures: PictureLibrary(bundledFolder: Samples.folder, folders: folders.map(\.name)))
+      return assets.colors
+    }
+    guard let design else { return nil }
+    assets.loadImages(of: design)
+    guard assets.faults.isEmpty else { return nil }
+    return LoadedDesign(design: design, name: name, pictures: assets.pictures)
   }
 
   private func draw(_ rule: Rule, _ part: String, into definitions: inout [UInt8]) -> [RulePage.Example] {

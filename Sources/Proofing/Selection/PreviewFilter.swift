@@ -68,7 +68,7 @@ struct PreviewFilter: Sendable {
       guard let value = value(name) else {
         let there = known.isEmpty ? "the designs ask for none" : "there is " + list(known)
         let clause = Suggestion.clause(for: name, among: known)
-        throw .filter("--\(option) \(VisibleText.quoted(name)) matches nothing\(clause); \(there)")
+        throw .filter("--\(option) \(Quotation.quoted(name)) matches nothing\(clause); \(there)")
       }
       found.insert(value)
     }

@@ -125,7 +125,7 @@ extension StageAssembly {
     var item = title
     item.origin = .zero
     if let capsule = setting.rules.swipe.capsule {
-      item.color = setting.color(facts.take(capsule.titleBelowColor))
+      item.color = setting.color(capsule.titleBelowColor, facts: &facts)
     }
     view.items = [.text(item)]
     views.append(view)
@@ -144,6 +144,7 @@ extension StageAssembly {
   private func look(of action: ResolvedAction, _ face: ShownFace, _ title: TextItem?) -> ActionLook {
     ActionLook(
       imageFrame: face.image, imageSize: action.image?.size, isTemplate: action.image?.tint != nil,
+      isImageOpaque: action.image?.isOpaque ?? false,
       titleFrame: face.title, titleSize: face.titleSize, isTitleTruncated: title?.layout.isTruncated ?? false,
       isTitleHidden: !action.isBlank && face.title == nil)
   }

@@ -76,6 +76,8 @@ package final class ActionLook: Sendable {
   package let imageSize: Size?
   /// Whether the image is drawn as its alpha in one colour.
   package let isTemplate: Bool
+  /// Whether each pixel of the image is known to be opaque: drawn as a template it is one plain block.
+  package let isImageOpaque: Bool
   /// Where the title lies in the action's view; nil where none shows.
   package let titleFrame: Rect?
   /// The size of the title's font as it is drawn, in points; under UIKit's own where it had to shrink.
@@ -86,12 +88,13 @@ package final class ActionLook: Sendable {
   package let isTitleHidden: Bool
 
   package init(
-    imageFrame: Rect?, imageSize: Size?, isTemplate: Bool, titleFrame: Rect?, titleSize: Double,
-    isTitleTruncated: Bool, isTitleHidden: Bool
+    imageFrame: Rect?, imageSize: Size?, isTemplate: Bool, isImageOpaque: Bool, titleFrame: Rect?,
+    titleSize: Double, isTitleTruncated: Bool, isTitleHidden: Bool
   ) {
     self.imageFrame = imageFrame
     self.imageSize = imageSize
     self.isTemplate = isTemplate
+    self.isImageOpaque = isImageOpaque
     self.titleFrame = titleFrame
     self.titleSize = titleSize
     self.isTitleTruncated = isTitleTruncated

@@ -21,7 +21,7 @@ extension ActionResolver {
       artwork, part: .artwork(side: side, index: index), chosenBy: action.background.dependencies,
       path: "\(action.id).0", &contents, &typesetter, facts: &facts)
     // A cell's matched background is also that of the actions it paints, unless the artwork has a fill of its own.
-    if !artwork.fill.isSet, let matched = setting.color(setting.cell.matchedBackground) {
+    if !artwork.fill.isSet, let matched = setting.color(setting.cell.matchedBackground, facts: &facts) {
       resolved.fill = matched
     }
     if case .snapshot = artwork.source {
@@ -48,10 +48,11 @@ extension ActionResolver {
     }
     switch image {
     case .image(let value):
-      let found = ImageBox.Source.find(
-        value, in: pictures, scale: setting.traits.device.scale, rules: setting.rules, facts: &facts)
+      let found = FoundImage(
+        value, in: pictures, traits: setting.traits, rules: setting.rules, facts: &facts)
       return found.map {
-        ResolvedImage(source: .image($0.source), size: $0.size, tint: tint(value.renderingMode))
+        ResolvedImage(
+          source: .image($0.source), size: $0.size, tint: tint($0.renderingMode), isOpaque: $0.isOpaque)
       }
     case .artwork(let artwork):
       var picture = self.artwork(
@@ -61,7 +62,7 @@ extension ActionResolver {
       let room = Size(width: PublishedArtwork.imageWidth, height: max(1, buttonHeight))
       return ResolvedImage(
         source: .artwork(picture), size: picture.size.scaledDown(into: room),
-        tint: tint(artwork.renderingMode))
+        tint: tint(artwork.renderingMode), isOpaque: picture.surface.isOpaque)
     }
   }
 
@@ -75,7 +76,8 @@ extension ActionResolver {
       part, of: ContentSource(artwork), chosenBy: chooser, path: path, cell: cellIndex, setting: setting,
       pictures: pictures, rowHeight: buttonHeight)
     facts.formUnion(plan.facts)
-    let fill = artwork.fill.value(in: setting.scope).color(in: setting.traits, tint: setting.tint)
+    let fill = artwork.fill.value(in: setting.scope).color(
+      in: setting.traits, tint: setting.tint, facts: &facts)
     let size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
     return ResolvedArtwork(part: part, plan: plan, fill: fill, size: size, surface: .clear)
   }

@@ -14,13 +14,13 @@ extension UsageError {
   static func unknownOption(_ written: String, suggesting name: String?) -> UsageError {
     let clause = name.map { "; did you mean \"--\($0)\"?" } ?? ""
     return UsageError(
-      code: "unknown-option", text: "unknown option \(VisibleText.quoted(written))\(clause)")
+      code: "unknown-option", text: "unknown option \(Quotation.quoted(written))\(clause)")
   }
 
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
     let clause = Suggestion.clause(for: word, among: known)
-    let name = VisibleText.quoted(word)
+    let name = Quotation.quoted(word)
     return UsageError(
       code: "unknown-command",
       text: "\(name) is neither a command (\(Words.list(known, "or"))) nor a file or folder\(clause)")
@@ -54,7 +54,7 @@ extension UsageError {
     let clause = Suggestion.clause(for: value, among: fault.choices)
     return UsageError(
       code: "invalid-value",
-      text: "--\(option) takes \(fault.wanted), not \(VisibleText.quoted(value))\(clause)")
+      text: "--\(option) takes \(fault.wanted), not \(Quotation.quoted(value))\(clause)")
   }
 
   static let emptyInput = UsageError(code: "empty-input", text: "an input is an empty word")

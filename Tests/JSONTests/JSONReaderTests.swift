@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import Designs
+@testable import JSON
 
 private func readJSON(_ bytes: [UInt8]) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
   JSONReader.read(bytes, source: SourceID(index: 0))
@@ -129,16 +129,21 @@ private let acceptedByFoundation: Set<String> = ["json-duplicate-key", "json-tra
   #expect(readJSON(Array(text.utf8)).diagnostics.map(\.code) == ["json-duplicate-key"])
 }
 
-@Test(arguments: [
-  ("/cells/0/id", "x"), ("/cells/1", "{\"q"), ("/a~1b/~0", "7"), ("", "{\"c"), ("/cells", "[{"),
-  ("/cells/1/q", "\"q"),
-]) func pointersNameTheInnermostValue(_ pointer: String, _ found: String) throws {
-  let text = "{\"cells\": [{\"id\": \"x\"}, {\"q\": [1, 2]}], \"a/b\": {\"~\": 7}}"
-  let range = try #require(text.range(of: found))
-  let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-  #expect(JSONPointer.of(offset: offset, in: Array(text.utf8)) == pointer)
-}
-
-@Test func truncatedTextsHaveNoPointer() {
-  #expect(JSONPointer.of(offset: 1, in: Array("{\"a\":".utf8)) == nil)
+/// Every code that the reader can report stands in a case.
+@Test func everyFaultHasACase() throws {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Sources/JSON").standardizedFileURL
+  let pattern = try Regex(#"(?:fault|stop|Diagnostic)\(\s*(?:\.error, )?"([a-z-]+)""#)
+  var codes: Set<String> = []
+  for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+    for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern) {
+      if let code = match.output[1].substring { codes.insert(String(code)) }
+    }
+  }
+  let marks = JSONFaultCases.all.flatMap { Marked($0).expected }
+  // Each has a test of its own above; a text of more than 1 GB is not made here.
+  let elsewhere: Set<String> = ["too-many-faults", "json-encoding", "json-too-deep", "json-too-large"]
+  let covered = elsewhere.union(marks.compactMap { $0.split(separator: " ").last.map(String.init) })
+  #expect(codes.count > 8)
+  #expect(codes.subtracting(covered).sorted() == [])
 }

@@ -1,0 +1,51 @@
+internal import JSON
+
+/// For what one entry of an image or colour set is meant.
+struct CatalogSlot {
+  /// Nil where the entry says neither.
+  private var isDark: Bool?
+  private var isHighContrast = false
+  /// Whether it is for a phone at all.
+  private var isForPhone = true
+  /// Whether it is only for some phones: a display, a size class, a direction, an amount of memory.
+  private var isSpecial = false
+
+  private static let qualifiers = [
+    "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "screen-width",
+    "language-direction", "locale",
+  ]
+
+  init(_ entry: Int, of contents: CatalogContents, named name: String) throws(AssetError) {
+    if let idiom = try contents.text("idiom", of: entry, named: name) {
+      isForPhone = idiom == "universal" || idiom == "iphone"
+    }
+    isSpecial = Self.qualifiers.contains { contents.document.member($0, of: entry) != nil }
+    // Pictures are sRGB: what was made for it comes before what is cut to it.
+    if let gamut = try contents.text("display-gamut", of: entry, named: name), gamut != "sRGB" {
+      isSpecial = true
+    }
+    guard let list = contents.document.member("appearances", of: entry) else { return }
+    guard contents.document.kind(list) == .array else {
+      throw contents.fault("a list is wanted here", at: list, named: name)
+    }
+    for appearance in contents.document.elements(of: list) {
+      let kind = try contents.text("appearance", of: appearance, named: name)
+      switch (kind, try contents.text("value", of: appearance, named: name)) {
+      case ("luminosity", "dark"): isDark = true
+      case ("luminosity", "light"): isDark = false
+      case ("contrast", "high"): isHighContrast = true
+      // `tinted` and what else may come: never on a phone's table.
+      default: isForPhone = false
+      }
+    }
+  }
+
+  /// How well it serves exactly this appearance, 0 best; nil where it does not. What is for any is for light.
+  func rank(for appearance: AssetAppearance) -> Int? {
+    guard isForPhone, isHighContrast == appearance.isHighContrast, (isDark ?? false) == appearance.isDark
+    else {
+      return nil
+    }
+    return (isSpecial ? 2 : 0) + (isDark == nil ? 1 : 0)
+  }
+}

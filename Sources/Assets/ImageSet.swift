@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import Files
+internal import JSON
+
+/// An image set of a catalog.
+struct ImageSet {
+  private struct Entry {
+    var slot: CatalogSlot
+    /// From the design's folder on.
+    var path: String
+    /// Nil for one that serves all scales.
+    var scale: Int?
+    /// Where `filename` stands.
+    var place: String
+  }
+
+  let intent: RenderingIntent
+  private let folder: String
+  private var entries: [Entry] = []
+
+  init(folder: String, in root: AssetRoot, named name: String) throws(AssetError) {
+    self.folder = folder
+    let contents = try CatalogContents(of: folder, in: root, named: name)
+    intent =
+      contents.property("template-rendering-intent").flatMap { contents.document.string(at: $0) }
+      .flatMap { RenderingIntent(rawValue: $0) } ?? .automatic
+    for entry in try contents.entries("images", named: name) {
+      // A slot that nobody has filled has no file.
+      guard let file = try contents.text("filename", of: entry, named: name),
+        let node = contents.document.member("filename", of: entry)
+      else { continue }
+      guard Self.isPlainName(file) else {
+        throw AssetError(
+          .outside,
+          "the asset \"\(name)\": \(contents.place(of: node)): \(Quotation.quoted(file)) leads out of the image set"
+        )
+      }
+      entries.append(
+        Entry(
+          slot: try CatalogSlot(entry, of: contents, named: name), path: FilePath.join(folder, file),
+          scale: try Self.scale(of: entry, contents, name), place: contents.place(of: node)))
+    }
+  }
+
+  /// The file for a screen and an appearance, its scale, and where the set names it.
+  func file(
+    scale: Int, appearance: AssetAppearance, named name: String
+  ) throws(AssetError) -> (path: String, scale: Int, place: String) {
+    for candidate in appearance.fallbacks {
+      let ranked = entries.compactMap { entry in
+        entry.slot.rank(for: candidate).map { (rank: $0, entry: entry) }
+      }
+      guard let best = ranked.map(\.rank).min() else { continue }
+      let fitting = ranked.filter { $0.rank == best }.map(\.entry)
+      let chosen = fitting.min { Self.distance($0.scale, scale) < Self.distance($1.scale, scale) }
+      if let chosen { return (chosen.path, chosen.scale ?? 1, chosen.place) }
+    }
+    throw AssetError(.missing, "the asset \"\(name)\": \(Quotation.path(folder)) names no file for a phone")
+  }
+
+  /// 0 for the very scale or one file for all, then the next finer, then the next coarser.
+  private static func distance(_ own: Int?, _ wanted: Int) -> Int {
+    guard let own, own != wanted else { return 0 }
+    return own > wanted ? own - wanted : 100 + wanted - own
+  }
+
+  private static func scale(
+    of entry: Int, _ contents: CatalogContents, _ name: String
+  ) throws(AssetError) -> Int? {
+    switch try contents.text("scale", of: entry, named: name) {
+    case nil: return nil
+    case "1x": return 1
+    case "2x": return 2
+    case "3x": return 3
+    default:
+      let node = contents.document.member("scale", of: entry) ?? entry
+      throw contents.fault("the scale must be 1x, 2x or 3x", at: node, named: name)
+    }
+  }
+
+  private static func isPlainName(_ file: String) -> Bool {
+    !file.isEmpty && file != "." && file != ".." && !file.utf8.contains(UInt8(ascii: "/"))
+      && !file.utf8.contains(0)
+  }
+}

@@ -1,0 +1,28 @@
+internal import CPNG
+
+extension RasterPicture {
+  /// Unpacked they take four bytes each; icons are far smaller.
+  private static let mostPixels = 4_000_000
+
+  /// Whether every pixel is opaque: by the header where that tells it, else by looking at each.
+  ///
+  /// Nil where that cannot be told: damaged data, or more than four million pixels. Takes some milliseconds for a
+  /// million pixels and keeps nothing, so ask once.
+  package func isOpaque() -> Bool? {
+    if !hasAlpha { return true }
+    guard pixelWidth * pixelHeight <= Self.mostPixels else { return nil }
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    // Frees what reading has taken, wherever it ended.
+    defer { png_image_free(&image) }
+    return bytes.withUnsafeBytes { source -> Bool? in
+      guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0,
+        Int(image.width) == pixelWidth, Int(image.height) == pixelHeight
+      else { return nil }
+      image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+      var pixels = [UInt8](repeating: 0, count: 4 * pixelWidth * pixelHeight)
+      guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
+      return stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+    }
+  }
+}

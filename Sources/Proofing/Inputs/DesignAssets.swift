@@ -1,0 +1,95 @@
+import Assets
+import Designs
+import Diagnostics
+import Staging
+import UIKitRules
+
+/// The asset folders of one design: its pictures and the colours of its catalogs, and what is wrong with them.
+struct DesignAssets {
+  private(set) var pictures: PictureLibrary
+  /// The colour sets of the catalogs, by name.
+  private(set) var colors: [String: ColorValue] = [:]
+  private(set) var faults: [Diagnostic] = []
+
+  /// Opens the folders and reads the colours.
+  init(_ folders: [AssetFolder], pictures: PictureLibrary) {
+    self.pictures = pictures
+    for (index, error) in pictures.folderErrors {
+      faults.append(Diagnostic(error.code, error.message, at: folders[index].span))
+    }
+    // A colour at fault that the design uses is an unknown one there; the others are in nobody's way.
+    for (index, error) in self.pictures.loadColors(among: Set(SystemColor.allCases.map(\.rawValue))) {
+      faults.append(Diagnostic(.warning, error.code, error.message, at: folders[index].span))
+    }
+    for (name, color) in self.pictures.colors { colors[name] = DesignAssets.value(of: color) }
+  }
+
+  /// Loads every image that a design names, for each scale and appearance it is drawn in; what cannot be loaded is a
+  /// fault in its place.
+  mutating func loadImages(of design: Design) {
+    let matrices = design.previews + design.cells.flatMap { $0.previews ?? [] }
+    let scales = Set(matrices.flatMap { $0.devices.map(\.scale) }).sorted()
+    let wanted = Set(matrices.flatMap(\.appearances))
+    let appearances = Appearance.allCases.filter { wanted.contains($0) }.map { AssetAppearance($0) }
+    let requests = scales.flatMap { scale in appearances.map { (scale: scale, appearance: $0) } }
+    for image in design.images {
+      switch image.source {
+      case .symbol(let name): loadSymbol(name, at: image.span)
+      case .named(let name):
+        for (scale, appearance) in requests {
+          if case .failure(let error) = pictures.load(name, scale: scale, appearance: appearance) {
+            faults.append(Diagnostic(error.code, error.message, at: image.span))
+            break
+          }
+        }
+      }
+    }
+    // Of an action's image UIKit may keep the opacity alone: there it matters whether there is any.
+    for case .named(let name) in design.actionImages {
+      for (scale, appearance) in requests {
+        guard let id = pictures.picture(name, scale: scale, appearance: appearance) else { continue }
+        pictures.lookAtPixels(of: id)
+      }
+    }
+  }
+
+  private mutating func loadSymbol(_ name: String, at span: Span) {
+    let isKnown = pictures.hasSymbol(name)
+    guard pictures.loadSymbol(name) == nil, !isKnown else { return }
+    let clause = Suggestion.clause(for: name, among: Icons.symbols)
+    faults.append(
+      Diagnostic(
+        .note, "symbol-not-drawn",
+        "the symbol \(Quotation.quoted(name)) is none of those that cellproof has redrawn; "
+          + "a labelled box stands in its place\(clause)", at: span))
+  }
+
+  /// A catalog's colour as a design's; nil where a part of it is none of UIKit's colours.
+  private static func value(of color: AssetColor) -> ColorValue? {
+    func part(_ value: AssetColor.Value) -> ColorValue? {
+      switch value {
+      case .color(let color): .fixed(color)
+      case .system(let name): SystemColor(rawValue: name).map { .system($0) }
+      }
+    }
+    let parts = AssetAppearance.allCases.compactMap { part(color[$0]) }
+    guard parts.count == 4 else { return nil }
+    if Set(parts).count == 1 { return parts[0] }
+    return .dynamic(light: parts[0], dark: parts[1], lightHighContrast: parts[2], darkHighContrast: parts[3])
+  }
+}
+
+extension Design {
+  /// The images of actions, artwork left out.
+  fileprivate var actionImages: Set<ImageValue.Source> {
+    var sources: Set<ImageValue.Source> = []
+    for cell in cells {
+      for action in cell.leadingActions.actions + cell.trailingActions.actions {
+        for case .image(let image)? in action.image.rules.map(\.use) + [action.image.otherwise] {
+          sources.insert(image.source)
+        }
+      }
+    }
+    return sources
+  }
+}

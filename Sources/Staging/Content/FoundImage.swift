@@ -1,0 +1,59 @@
+package import Assets
+import Designs
+import Graphics
+package import UIKitRules
+
+/// An image under the traits of one preview.
+struct FoundImage {
+  var source: ImageBox.Source
+  /// By itself, in points.
+  var size: Size
+  /// The design's word, else that of the catalog the image stands in.
+  var renderingMode: ImageValue.RenderingMode
+  /// Whether each of its pixels is known to be opaque.
+  var isOpaque = false
+
+  /// Nil for a file that could not be loaded.
+  init?(
+    _ image: ImageValue, in pictures: PictureLibrary, traits: Traits, rules: SystemRules, facts: inout FactSet
+  ) {
+    renderingMode = image.renderingMode
+    switch image.source {
+    case .named(let name):
+      let appearance = AssetAppearance(traits.appearance)
+      guard let id = pictures.picture(name, scale: traits.device.scale, appearance: appearance) else {
+        return nil
+      }
+      source = .picture(id)
+      size = pictures[id].size
+      isOpaque = pictures.isOpaque(id)
+      if renderingMode == .automatic { renderingMode = .init(pictures.renderingIntent(of: id)) }
+    case .symbol(let name):
+      if let id = pictures.symbol(name) {
+        source = .icon(name)
+        size = pictures[id].size
+      } else {
+        let side = facts.take(rules.controls.symbolSide)
+        source = .placeholder(name)
+        size = Size(width: side, height: side)
+      }
+    }
+  }
+}
+
+extension ImageValue.RenderingMode {
+  fileprivate init(_ intent: RenderingIntent) {
+    switch intent {
+    case .automatic: self = .automatic
+    case .original: self = .alwaysOriginal
+    case .template: self = .alwaysTemplate
+    }
+  }
+}
+
+extension AssetAppearance {
+  /// What a catalog calls an appearance.
+  package init(_ appearance: Appearance) {
+    self.init(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
+  }
+}

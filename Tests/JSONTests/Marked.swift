@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// A text with a mark `«code»` at each place where a diagnostic must appear.
+struct Marked {
+  let bytes: [UInt8]
+  /// `offset code` of each mark, in order.
+  let expected: [String]
+
+  init(_ text: String) {
+    var bytes: [UInt8] = []
+    var expected: [String] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "«"), let close = rest[open...].firstIndex(of: "»") {
+      bytes += Array(rest[..<open].utf8)
+      expected.append("\(bytes.count) \(rest[rest.index(after: open)..<close])")
+      rest = rest[rest.index(after: close)...]
+    }
+    self.bytes = bytes + Array(rest.utf8)
+    self.expected = expected
+  }
+}
+
+/// `offset code` of diagnostics.
+func places(_ diagnostics: [Diagnostic]) -> [String] {
+  diagnostics.map { "\($0.span?.start ?? 0) \($0.code)" }
+}
