@@ -139,10 +139,10 @@ let package = Package(
         "Diagnostics", "Graphics", "Hashing", "Markup", "UIKitRules", "Typesetting", "Staging", "Checks",
         "Drawing",
       ]),
-    tests("Proofing", ["Bundled", "Diagnostics", "Files", "Markup", "UIKitRules"]),
+    tests("Proofing", ["Bundled", "Checks", "Diagnostics", "Files", "Markup", "Report", "UIKitRules"]),
     tests("cellproof"),
     // Pages in a real browser; skipped, and says so, where no Chromium is installed.
-    .testTarget(name: "BrowserTests", swiftSettings: settings),
+    .testTarget(name: "BrowserTests", dependencies: ["Proofing"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,8 +21,12 @@ package struct Stager: ~Copyable {
 
   /// What UIKit would show of a cell in a state.
   ///
-  /// - Parameter position: the row's place in its section.
-  package mutating func stage(_ preview: Preview, position: RowPosition = .only) -> Stage {
+  /// - Parameters:
+  ///   - position: the row's place in its section.
+  ///   - rowHeight: a height in points instead of the design's: the same cell in another row.
+  package mutating func stage(
+    _ preview: Preview, position: RowPosition = .only, rowHeight: Double? = nil
+  ) -> Stage {
     let cell = design.cells[preview.cell]
     var facts = FactSet()
     let setting = CellSetting(
@@ -35,7 +39,7 @@ package struct Stager: ~Copyable {
     let accessorySize = accessoryPlan.map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
     let columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
-    let geometry = self.geometry(setting, columns, plan, facts: &facts)
+    let geometry = self.geometry(setting, columns, plan, rowHeight: rowHeight, facts: &facts)
     let content = self.content(setting, cell: preview.cell, plan: plan, geometry)
     facts.formUnion(content.facts)
     let accessory = self.accessory(setting, columns, plan: accessoryPlan)
@@ -90,8 +94,12 @@ package struct Stager: ~Copyable {
 
   /// The cell in the height that the design says, or that its content takes.
   private mutating func geometry(
-    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, facts: inout FactSet
+    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, rowHeight: Double?,
+    facts: inout FactSet
   ) -> CellGeometry {
+    if let rowHeight {
+      return CellGeometry(setting, columns, height: rowHeight, isAutomatic: false, facts: &facts)
+    }
     let own = setting.cell.height.value(in: setting.scope)
     switch own ?? setting.table.rowHeight.value(in: setting.scope) {
     case .points(let height):

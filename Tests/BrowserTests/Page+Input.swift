@@ -73,7 +73,8 @@ extension Page {
     }
   }
 
-  private func mouse(_ type: String, _ spot: Spot, pressed: Bool) throws {
+  /// One event of the mouse, for gestures that are no plain drag.
+  func mouse(_ type: String, _ spot: Spot, pressed: Bool) throws {
     try call(
       "Input.dispatchMouseEvent",
       [

@@ -39,6 +39,15 @@ package struct DisplayList: Sendable {
     case tiles(Figure, Size)
     /// Something with a name for screen readers and pointers.
     case named(String)
+    /// A part of a swiped cell that a page's script moves.
+    case marked(Mark)
+  }
+
+  /// What of a swiped cell moves by itself; the raw value is its class on pages.
+  package enum Mark: String, Sendable {
+    case cell
+    case pull
+    case action
   }
 
   package private(set) var commands: [Command] = []

@@ -8,6 +8,8 @@ struct StagePainter {
   var parts: PartCache?
   private(set) var list = DisplayList()
   private var open: [OpenView] = []
+  /// Whether the parts that a swipe moves become groups: on pages, where a script moves them.
+  private var marksMovingParts = false
 
   init(parts: PartCache? = nil) { self.parts = parts }
 
@@ -15,6 +17,7 @@ struct StagePainter {
   mutating func paint(_ stage: Stage) -> DisplayList {
     list = DisplayList()
     list.reserve(64)
+    marksMovingParts = parts != nil && stage.openWidth > 0
     paint(stage.views, at: .zero)
     return list
   }
@@ -23,6 +26,7 @@ struct StagePainter {
   mutating func paint(_ scene: SceneStage) -> DisplayList {
     list = DisplayList()
     list.reserve(64 * scene.rows.count)
+    marksMovingParts = false
     fill(Figure(Rect(origin: .zero, size: scene.size)), scene.backgroundColor)
     paint(scene.views, at: .zero)
     for row in scene.rows {
@@ -56,6 +60,10 @@ struct StagePainter {
     let figure = Figure(
       Rect(origin: corner, size: views[index].frame.size), radius: layer.cornerRadius,
       curve: layer.cornerCurve, corners: layer.maskedCorners)
+    let mark = marksMovingParts ? views[index].role.mark : nil
+    // Where the bounds' origin moves, the cell's own background stays.
+    let isScrolled = views[index].boundsOrigin != .zero
+    if let mark, !isScrolled { begin(.marked(mark), for: &view) }
     if layer.alpha < 1 { begin(.alpha(layer.alpha), for: &view) }
     let background = withoutFill ? nil : views[index].backgroundColor
     if let shadow = layer.shadow, !layer.clips {
@@ -65,6 +73,7 @@ struct StagePainter {
     if let background { fill(figure, background) }
     if layer.clips { begin(.clip(figure), for: &view) }
     if views[index].contentScale != 1 { begin(.scale(views[index].contentScale, about: corner), for: &view) }
+    if let mark, isScrolled { begin(.marked(mark), for: &view) }
     if let tile = views[index].tile, tile.width > 0, tile.height > 0, !figure.rect.isEmpty {
       let isSingle = figure.rect.width <= tile.width && figure.rect.height <= tile.height
       list.append(.begin(isSingle ? .clip(figure) : .tiles(figure, tile)))
@@ -149,4 +158,16 @@ struct StagePainter {
   }
 
   mutating func append(_ command: DisplayList.Command) { list.append(command) }
+}
+
+extension StageView.Role {
+  /// The role of a view that a swipe moves by itself.
+  fileprivate var mark: DisplayList.Mark? {
+    switch self {
+    case .cell: .cell
+    case .pullView: .pull
+    case .action: .action
+    default: nil
+    }
+  }
 }

@@ -137,6 +137,10 @@ struct SVGWriter: Sendable {
       out.append("<g><title>")
       out.append(escaped: title)
       out.append("</title>")
+    case .marked(let mark):
+      out.append("<g class=\"")
+      out.append(escaped: mark.rawValue)
+      out.append("\">")
     }
     groups.append(opened)
   }

@@ -31,11 +31,13 @@ struct PageWorker: ~Copyable {
     var page = CellPage(
       header: CellPage.Header(
         title: loaded.design.title, input: loaded.name, cell: asked.id, pages: names, page: unit.page,
-        previewCount: asked.previews.count))
+        previewCount: asked.previews.count, hierarchy: names[0]))
     var result = PageResult(records: [], findings: [], layout: LayoutJSON.Part(), ignores: IgnoreUse())
     var known: [ContentHash: String] = [:]
     for item in asked.previews[unit.previews] {
       guard let stage = stager?.stage(item.preview) else { continue }
+      var facts = stage.facts
+      let swipe = LiveSwipe(stage, item.preview, of: loaded.design.cells[asked.cell], facts: &facts)
       let found =
         CellChecks.findings(in: stage, item.preview, of: loaded.design)
         + DesignChecks.findings(in: item.preview, of: loaded.design)
@@ -54,8 +56,7 @@ struct PageWorker: ~Copyable {
         CellPage.Entry(
           record: record, matrix: item.matrix,
           picture: canvas?.inline(stage, label: words.label, outlines: outlines) ?? [],
-          surfaces: stage.surfaces,
-          findings: findings, facts: stage.facts))
+          surfaces: stage.surfaces, findings: findings, facts: facts, swipe: swipe))
       result.layout.add(record.id, stage)
       result.records.append(record)
       result.findings.append(findings)
@@ -68,7 +69,21 @@ struct PageWorker: ~Copyable {
     }
     page.definitions = canvas?.definitions ?? []
     try plan.output.write(page.bytes(sources: plan.sources), to: "cells/" + names[unit.page])
+    if unit.page == 0 { try writeHierarchy(of: asked, loaded, page: names[0]) }
     return result
+  }
+
+  /// Writes the page of the cell's view trees.
+  private mutating func writeHierarchy(
+    of asked: AskedCell, _ loaded: LoadedDesign, page: String
+  ) throws(OutputError) {
+    var hierarchy = HierarchyPage(
+      title: loaded.design.title, input: loaded.name, cell: asked.id, page: page)
+    for preview in asked.hierarchyPreviews {
+      guard let stage = stager?.stage(preview) else { continue }
+      hierarchy.lanes.append(HierarchyPage.Lane(stage, preview))
+    }
+    try plan.output.write(hierarchy.bytes(), to: "hierarchy/" + page)
   }
 
   private mutating func open(_ index: Int) {

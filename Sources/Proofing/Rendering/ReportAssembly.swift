@@ -93,6 +93,8 @@ struct ReportAssembly: ~Copyable {
       FontRecord(family: $0.family, version: $0.version, hash: $0.hash)
     }
     index.report = contents
+    index.hasTechniques = try TechniquesDrawing(plan: plan).write()
+    try RuleDrawing(plan: plan).write(contents.findings)
     try plan.output.write(index.bytes(), to: "index.html")
     try plan.output.write(ReportJSON.bytes(of: contents), to: "report.json")
     for (path, bytes) in ReportAssets.files + plan.rasters.files { try plan.output.write(bytes, to: path) }

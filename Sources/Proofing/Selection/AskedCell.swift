@@ -44,3 +44,26 @@ struct AskedCell: Sendable {
     return all
   }
 }
+
+extension AskedCell {
+  /// The previews whose view trees are shown: one for each system, plain but for an open swipe.
+  var hierarchyPreviews: [Preview] {
+    var best: [System: Preview] = [:]
+    for item in previews {
+      let preview = item.preview
+      // The first of equals stays: the first row on the first device.
+      if let known = best[preview.traits.system], known.hierarchyRank <= preview.hierarchyRank { continue }
+      best[preview.traits.system] = preview
+    }
+    return System.allCases.compactMap { best[$0] }
+  }
+}
+
+extension Preview {
+  /// How far it is from what a page of hierarchies shows.
+  fileprivate var hierarchyRank: Int {
+    let plain = Traits(system: traits.system, device: traits.device)
+    let distance = state == .swiped ? 0 : state == .normal ? 1 : 2
+    return (traits == plain ? 0 : 4) + distance
+  }
+}

@@ -22,9 +22,12 @@ package struct CellPage: Sendable {
     package var page: Int
     /// How many previews the cell has on all its pages.
     package var previewCount: Int
+    /// The file name of the cell's page in `hierarchy/`; nil where there is none.
+    package var hierarchy: String?
 
     package init(
-      title: String?, input: String, cell: String, pages: [String], page: Int, previewCount: Int
+      title: String?, input: String, cell: String, pages: [String], page: Int, previewCount: Int,
+      hierarchy: String? = nil
     ) {
       self.title = title
       self.input = input
@@ -32,6 +35,7 @@ package struct CellPage: Sendable {
       self.pages = pages
       self.page = page
       self.previewCount = previewCount
+      self.hierarchy = hierarchy
     }
   }
 
@@ -45,10 +49,12 @@ package struct CellPage: Sendable {
     package var surfaces: Surfaces
     package var findings: [Finding]
     package var facts: FactSet
+    /// What the script needs to let the picture be swiped; nil where nothing is open.
+    package var swipe: LiveSwipe?
 
     package init(
       record: PreviewRecord, matrix: String?, picture: [UInt8], surfaces: Surfaces, findings: [Finding],
-      facts: FactSet
+      facts: FactSet, swipe: LiveSwipe? = nil
     ) {
       self.record = record
       self.matrix = matrix
@@ -56,6 +62,7 @@ package struct CellPage: Sendable {
       self.surfaces = surfaces
       self.findings = findings
       self.facts = facts
+      self.swipe = swipe
     }
   }
 

@@ -57,6 +57,11 @@ struct CellPageWriter {
     }
     if !page.skipped.isEmpty { figures.append(Figure(label: "Skipped", count: page.skipped.count)) }
     Figure.append(figures, to: &out)
+    if let hierarchy = header.hierarchy {
+      out.append("<p class=\"beside\"><a href=\"../hierarchy/")
+      out.append(url: hierarchy)
+      out.append("\">View hierarchy, system by system</a></p>\n")
+    }
     appendPager(to: &out, label: "Pages")
     appendContents(to: &out)
   }

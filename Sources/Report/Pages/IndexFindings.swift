@@ -36,11 +36,12 @@ struct IndexFindings {
   private func append(rule: Rule, numbers: [Int], to out: inout [UInt8]) {
     out.append("<section class=\"fault ")
     out.append(raw: rule.level.rawValue)
+    out.append("\" id=\"rule-")
+    out.append(raw: rule.rawValue)
     out.append("\">\n<h3 class=\"rule\">")
     out.append(level: rule.level)
-    out.append("<code>")
-    out.append(raw: rule.rawValue)
-    out.append("</code></h3>\n<ul class=\"instances\">\n")
+    out.append(linkTo: rule, root: "")
+    out.append("</h3>\n<ul class=\"instances\">\n")
     for number in numbers.prefix(Self.shown) {
       let entry = page.report.findings.entries[number]
       out.append("<li id=\"")

@@ -91,6 +91,8 @@ package struct IndexPage: Sendable {
   package var cells: [Cell] = []
   /// What the pictures refer to, from `PageCanvas.definitions`.
   package var definitions: [UInt8] = []
+  /// Whether there is a page of techniques.
+  package var hasTechniques = false
 
   package init(report: ReportContents) { self.report = report }
 

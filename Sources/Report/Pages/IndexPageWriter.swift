@@ -158,6 +158,10 @@ struct IndexPageWriter {
     if page.cells.isEmpty { return }
     out.append(
       "<section class=\"cells\" aria-labelledby=\"cells-title\">\n<h2 id=\"cells-title\">Cells</h2>\n")
+    if page.hasTechniques {
+      out.append("<p class=\"beside\"><a href=\"techniques.html\">Swipe actions side by side</a>")
+      out.append(", in rows of their height and twice as high</p>\n")
+    }
     var left = sampleLimit
     for cell in page.cells {
       append(cell: cell, samples: cell.samples.prefix(left), to: &out)

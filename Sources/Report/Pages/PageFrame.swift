@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What every page has around its content: head, icons, masthead, foot.
 struct PageFrame {
-  /// The way from the page to the report's folder: empty, or `../`.
+  /// The way from the page to the report's folder: empty on the index, `./` beside it, or `../`.
   var root: StaticString
   var bodyClass: StaticString
   /// In the browser's tab.
@@ -31,7 +31,9 @@ struct PageFrame {
     out.append("<header class=\"masthead\">\n<div class=\"slug\">\n<p class=\"imprint\">")
     out.append(PageIcons.registration)
     if root.utf8CodeUnitCount > 0 {
-      out.append("<a href=\"../index.html\">cellproof</a>")
+      out.append("<a href=\"")
+      out.append(root)
+      out.append("index.html\">cellproof</a>")
     } else {
       out.append("<span>cellproof</span>")
     }
@@ -52,7 +54,11 @@ struct PageFrame {
     out.append("</main>\n<footer class=\"colophon\">\n<p>")
     out.append(text: ReportContents.generator)
     out.append("</p>\n<ul>")
-    if root.utf8CodeUnitCount > 0 { out.append("<li><a href=\"../index.html\">Index</a></li>") }
+    if root.utf8CodeUnitCount > 0 {
+      out.append("<li><a href=\"")
+      out.append(root)
+      out.append("index.html\">Index</a></li>")
+    }
     out.append("<li><a href=\"")
     out.append(root)
     out.append("report.json\">report.json</a></li>")

@@ -102,7 +102,7 @@ struct ProofGrid {
     out.append("</b> <span>")
     out.append(isolated: lane.device.name)
     if group.showsRow {
-      out.append(" · Row ")
+      out.append(" · Row\u{A0}")
       out.append(number: lane.row + 1)
     }
     out.append("</span></th>\n")
@@ -156,7 +156,9 @@ struct ProofGrid {
     let id = record.id
     out.append("<figure class=\"proof\" id=\"")
     out.append(anchor: id)
-    out.append("\">\n<div class=\"plate\">")
+    out.append("\"")
+    entry.swipe?.appendAttributes(to: &out)
+    out.append(">\n<div class=\"plate\">")
     out.append(contentsOf: entry.picture)
     out.append("</div>\n<figcaption>\n<p class=\"name\"><a href=\"#")
     out.append(fragment: id)

@@ -1,0 +1,31 @@
+import Checks
+import Markup
+import Report
+import Testing
+
+@Suite struct RuleTextTests {
+  @Test(arguments: Rule.allCases) func everyRuleHasItsTexts(_ rule: Rule) throws {
+    let text = try #require(RuleText.of(rule.rawValue))
+    for part in [text.meaning, text.systems] + text.cures {
+      // Sentences, and code in pairs of backquotes.
+      #expect(part.hasSuffix("."), "\(part)")
+      #expect(part.split(separator: "`", omittingEmptySubsequences: false).count % 2 == 1, "\(part)")
+    }
+    #expect(!text.cures.isEmpty)
+  }
+
+  @Test(arguments: Rule.allCases) func everyRuleHasAPage(_ rule: Rule) {
+    let page = String(decoding: RulePage(rule: rule, count: 3).bytes(), as: UTF8.self)
+    #expect(page.contains("How to cure it"))
+    #expect(page.contains("../index.html#rule-\(rule.rawValue)"))
+    for forbidden in ["style=", "<style", "http:", "https:", "onclick"] { #expect(!page.contains(forbidden)) }
+  }
+
+  @Test func findingsLinkToTheirRule() {
+    let sample = SampleReport()
+    let index = String(decoding: sample.index, as: UTF8.self)
+    let cell = String(decoding: sample.cellPage, as: UTF8.self)
+    #expect(index.contains("<a href=\"rules/swipe-background-mismatch.html\">"))
+    #expect(cell.contains("<a href=\"../rules/swipe-background-mismatch.html\">"))
+  }
+}
