@@ -37,14 +37,10 @@ struct RuleDrawing {
     guard let bytes = Bundled.file("\(folder)/\(name)") else { return nil }
     var sources = SourceMap()
     let source = sources.add(SourceFile(name: name, bytes: bytes))
-    var assets = DesignAssets([], pictures: PictureLibrary(designFolder: nil, folders: []))
-    let (design, _) = DesignReader.read(bytes, source: source) { folders in
-      assets = DesignAssets(
-        folders,
-        pictures: PictureLibrary(bundledFolder: Samples.folder, folders: folders.map(\.name)))
-      return assets.colors
-    }
-    guard let design else { return nil }
+    guard let design = DesignReader.read(bytes, source: source).design else { return nil }
+    var assets = DesignAssets(
+      design.assetFolders,
+      pictures: PictureLibrary(bundledFolder: Samples.folder, folders: design.assetFolders.map(\.name)))
     assets.loadImages(of: design)
     guard assets.faults.isEmpty else { return nil }
     return LoadedDesign(design: design, name: name, pictures: assets.pictures)
