@@ -24,6 +24,14 @@ package enum Rule: String, CaseIterable, Sendable {
   case swipeBackgroundMismatch = "swipe-background-mismatch"
   case swipeHeightMismatch = "swipe-height-mismatch"
   case swipeClearCell = "swipe-clear-cell"
+  case swipeGap = "swipe-gap"
+  case fullHeightDesignOn26 = "full-height-design-on-26"
+  case pullViewPath = "pull-view-path"
+  case clipHidesActions = "clip-hides-actions"
+  case cornerMismatch = "corner-mismatch"
+  case shadowClipped = "shadow-clipped"
+  case accessoryOffCentre = "accessory-off-centre"
+  case accessoryOverActions = "accessory-over-actions"
   case selectionExceedsCard = "selection-exceeds-card"
   case selectionWipesCard = "selection-wipes-card"
   case separatorInGap = "separator-in-gap"
@@ -37,6 +45,8 @@ package enum Rule: String, CaseIterable, Sendable {
     switch self {
     case .swipeBackgroundMismatch: .error
     case .colourNotOnSystem, .unusedIgnore: .note
+    case .pullViewPath, .swipeGap: .note
+    case .clipHidesActions: .review
     default: .warning
     }
   }

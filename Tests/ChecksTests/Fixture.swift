@@ -13,6 +13,8 @@ import UIKitRules
 struct Fixture {
   let text: String
   let design: Design
+  /// What a test is about; nil: every rule.
+  var only: Set<Rule>?
 
   private static let fonts = try? FontLibrary()
 
@@ -27,20 +29,51 @@ struct Fixture {
     try self.init("{ \"cellproof\": 1, \"table\": { \(table) }, \"cells\": [ { \"id\": \"c\", \(cell) } ] }")
   }
 
-  func findings(_ state: CellState, on system: System, appearance: Appearance = .light) throws -> [Finding] {
-    let traits = Traits(
-      system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance)
-    let preview = Preview(cell: 0, row: 0, state: state, traits: traits)
+  /// The same with what other rules find left out.
+  func only(_ rules: Rule...) -> Fixture {
+    var copy = self
+    copy.only = Set(rules)
+    return copy
+  }
+
+  func findings(
+    _ state: CellState, on system: System, appearance: Appearance = .light,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> [Finding] {
+    let preview = try preview(state, on: system, appearance: appearance, direction: direction)
+    let all =
+      try CellChecks.findings(in: stage(of: preview), preview, of: design)
+      + DesignChecks.findings(in: preview, of: design)
+    return all.filter { only?.contains($0.rule) ?? true }
+  }
+
+  func stage(_ state: CellState, on system: System) throws -> Stage {
+    try stage(of: preview(state, on: system))
+  }
+
+  private func stage(of preview: Preview) throws -> Stage {
     var stager = Stager(
       design: design, pictures: PictureLibrary(designFolder: nil, folders: []),
       fonts: try #require(Self.fonts))
-    return CellChecks.findings(in: stager.stage(preview), preview, of: design)
-      + DesignChecks.findings(in: preview, of: design)
+    return stager.stage(preview)
+  }
+
+  private func preview(
+    _ state: CellState, on system: System, appearance: Appearance = .light,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> Preview {
+    let traits = Traits(
+      system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance,
+      direction: direction)
+    return Preview(cell: 0, row: 0, state: state, traits: traits)
   }
 
   /// The names of what is found, in order.
-  func rules(_ state: CellState, on system: System, appearance: Appearance = .light) throws -> [String] {
-    try findings(state, on: system, appearance: appearance).map(\.rule.rawValue)
+  func rules(
+    _ state: CellState, on system: System, appearance: Appearance = .light,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> [String] {
+    try findings(state, on: system, appearance: appearance, direction: direction).map(\.rule.rawValue)
   }
 
   /// The text that a finding points at.
