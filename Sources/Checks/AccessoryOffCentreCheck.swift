@@ -24,10 +24,12 @@ enum AccessoryOffCentreCheck {
     // Towards the accessory, whichever side it is on.
     func reach(_ x: Double) -> Double { isLeft ? cell.maxX - x : x - cell.x }
     func trailing(_ rect: Rect) -> Double { reach(isLeft ? rect.x : rect.maxX) }
+    let centre = reach(mark.midX)
+    // What reaches over the mark leaves it no room and is another fault.
     var end = -Double.infinity
     var span = subject.cell.span
     subject.forEachCellView { views, index, frame, _ in
-      guard views[index].role == .content, !frame.isEmpty, trailing(frame) > end,
+      guard views[index].role == .content, !frame.isEmpty, trailing(frame) > end, trailing(frame) <= centre,
         let place = views[index].span.flatMap({ placed[$0] })
       else { return }
       end = trailing(frame)
@@ -35,8 +37,7 @@ enum AccessoryOffCentreCheck {
     }
     var facts = FactSet()
     let margin = subject.rules.margins.cellMargin(on: subject.preview.traits.device, facts: &facts)
-    let centre = reach(mark.midX)
-    guard end > trailing(contentView) - margin, end <= centre else { return [] }
+    guard end > trailing(contentView) - margin else { return [] }
     let room = cell.width - end
     let off = abs(end + room / 2 - centre)
     guard off >= limit - 1e-6 else { return [] }

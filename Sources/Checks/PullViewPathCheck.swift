@@ -15,14 +15,13 @@ enum PullViewPathCheck {
     ]
   }
 
-  /// One for all systems, so that it is one note a cell.
+  /// One for all systems, so that it is one note a cell: in whose subviews the view is, and from when to when.
   private static let message: String = {
     var ways: [(path: String, first: System, last: System)] = []
     for system in System.allCases {
       let classes = SystemRules.of(system).classNames
       guard classes.hierarchy != .deleteConfirmation else { continue }
-      let holder = classes.swipeContainer ?? classes.wrapper ?? classes.table
-      let path = "\(classes.pullView) in \(holder)"
+      let path = "\(classes.pullView) in \(classes.swipeContainer ?? classes.wrapper ?? classes.table)"
       if let last = ways.indices.last, ways[last].path == path {
         ways[last].last = system
       } else {
@@ -30,10 +29,10 @@ enum PullViewPathCheck {
       }
     }
     let words = ways.map { way in
-      way.first == way.last
-        ? "\(way.path) (\(way.first.name))" : "\(way.path) (\(way.first.name) to \(way.last.name))"
+      let systems = way.first == way.last ? way.first.name : "\(way.first.name) to \(way.last.name)"
+      return "\(way.path) on iOS \(systems)"
     }
-    return "the pull view's colour is set, and no public way leads there; a search of the subviews finds "
+    return "no public way leads to the pull view, whose colour is set: a search of subviews finds "
       + words.joined(separator: ", ")
   }()
 }

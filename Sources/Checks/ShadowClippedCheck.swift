@@ -14,21 +14,23 @@ enum ShadowClippedCheck {
     else { return [] }
     let cast = CastShadow(shadow, of: frame, over: subject.stage.surfaces.cell)
     let clips = cell.layer.clips
-    var sides: [String] = []
+    var across: [String] = []
+    var along: [String] = []
     if clips || coversNeighbours(subject) {
-      sides += cast.cut(.below, after: cellFrame.maxY - frame.maxY)
-      sides += cast.cut(.above, after: frame.y - cellFrame.y)
+      across += cast.cut(.below, after: cellFrame.maxY - frame.maxY)
+      across += cast.cut(.above, after: frame.y - cellFrame.y)
     }
     if clips {
       // At the table's own edge the shadow runs off the screen.
-      if cellFrame.x > 0 { sides += cast.cut(.left, after: frame.x - cellFrame.x) }
+      if cellFrame.x > 0 { along += cast.cut(.left, after: frame.x - cellFrame.x) }
       if cellFrame.maxX < subject.stage.size.width {
-        sides += cast.cut(.right, after: cellFrame.maxX - frame.maxX)
+        along += cast.cut(.right, after: cellFrame.maxX - frame.maxX)
       }
     }
     let ownsClip = subject.cell.clipsToBounds.value(in: subject.scope)
     var findings: [Finding] = []
-    if !sides.isEmpty {
+    // Two, since a swipe changes the one only.
+    for sides in [across, along] where !sides.isEmpty {
       findings.append(
         Finding(
           rule: .shadowClipped,

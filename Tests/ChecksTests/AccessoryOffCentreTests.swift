@@ -54,6 +54,17 @@ struct AccessoryOffCentreTests {
     #expect(try fixture.findings(.confirming, on: system).isEmpty)
   }
 
+  /// What lies over the mark or behind all of the row does not hide the labels that leave it room.
+  @Test func besides() throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "accessoryType": "checkmark", "content": { "type": "view", "children": [
+          { "type": "view", "frame": [0, 0, 375, 44], "backgroundColor": "white" },
+          { "type": "label", "text": "Left", "frame": [16, 0, 319, 44] } ] }
+        """#)
+    #expect(try fixture.rules(.normal, on: .ios18) == [Self.name])
+  }
+
   /// A chevron belongs to the edge; content that is far away leaves no room of the mark's own; content that covers
   /// the mark is another fault; what UIKit's own arrangement leaves is none.
   @Test(arguments: System.allCases)

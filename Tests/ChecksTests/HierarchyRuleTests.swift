@@ -55,10 +55,10 @@ struct HierarchyRuleTests {
     #expect(messages.count == 1)
     let message = try #require(messages.first)
     for way in [
-      "UISwipeActionPullView in UITableViewWrapperView (11-xcode8)",
-      "UISwipeActionPullView in UITableView (11 to 12)",
-      "UISwipeActionPullView in _UITableViewCellSwipeContainerView (13 to 18)",
-      "UISwipeActionDynamicPullView in _UITableViewCellSwipeContainerView (26)",
+      "UISwipeActionPullView in UITableViewWrapperView on iOS 11-xcode8",
+      "UISwipeActionPullView in UITableView on iOS 11 to 12",
+      "UISwipeActionPullView in _UITableViewCellSwipeContainerView on iOS 13 to 18",
+      "UISwipeActionDynamicPullView in _UITableViewCellSwipeContainerView on iOS 26",
     ] { #expect(message.contains(way)) }
   }
 
