@@ -1,5 +1,6 @@
 import Bundled
 import Checks
+import Diagnostics
 import Foundation
 import Report
 import Testing
