@@ -41,14 +41,14 @@ enum AccessoryOffCentreCheck {
     let room = cell.width - end
     let off = abs(end + room / 2 - centre)
     guard off >= limit - 1e-6 else { return [] }
-    let space = Rect(x: isLeft ? cell.x : cell.x + end, y: mark.y, width: room, height: mark.height)
+    let space = Rect(x: isLeft ? cell.x : cell.x + end, y: cell.y, width: room, height: cell.height)
     return [
       Finding(
         rule: .accessoryOffCentre,
         message:
           "the checkmark's centre is \(Points.text(cell.width - centre)) pt from the cell's edge, the middle of the "
           + "\(Points.text(room)) pt beside the content \(Points.text(room / 2)): it is \(Points.text(off)) pt off",
-        span: span, outlines: [mark, space])
+        span: span, outlines: [space])
     ]
   }
 

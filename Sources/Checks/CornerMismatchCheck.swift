@@ -22,13 +22,17 @@ enum CornerMismatchCheck {
     let other = action.layer.cornerRadius
     // Less than a point is not seen as another shape.
     guard abs(radius - other) >= 1 else { return [] }
+    // From where the card's corners begin to where the action does: an outline of either would lie on them.
+    let left = subject.actionsLieRight ? cardFrame.maxX - radius : frame.maxX
+    let right = subject.actionsLieRight ? frame.x : cardFrame.x + radius
+    let joint = Rect(x: left, y: cardFrame.y, width: max(1, right - left), height: cardFrame.height)
     let words = other == 0 ? "square" : "rounded by \(Points.text(other)) pt"
     return [
       Finding(
         rule: .cornerMismatch,
         message:
           "the card's corners are rounded by \(Points.text(radius)) pt, those of action \"\(surface.id)\" beside it are \(words)",
-        span: card.cornerRadius.span ?? card.span, outlines: [cardFrame, frame])
+        span: card.cornerRadius.span ?? card.span, outlines: [joint])
     ]
   }
 }

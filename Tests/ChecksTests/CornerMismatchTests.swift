@@ -32,13 +32,21 @@ struct CornerMismatchTests {
           finding.message
             == "the card's corners are rounded by 12 pt, those of action \"a\" beside it are square")
         #expect(fixture.text(at: finding.span) == "12.0")
-        #expect(finding.outlines.count == 2)
+        #expect(finding.outlines.count == 1)
       }
     }
     #expect(try fixture.rules(.normal, on: system).isEmpty)
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       #expect(try self.fixture(0).rules(.swiped, on: system, direction: direction).isEmpty)
     }
+  }
+
+  /// The outline is the joint: the card's last 12 points, and on 10 the half one before the delete view.
+  @Test(arguments: [(System.ios10, 12.5), (.ios18, 12)])
+  func joint(on system: System, width: Double) throws {
+    let outline = try fixture(12).findings(.swiped, on: system).first?.outlines.first
+    #expect(outline?.width == width)
+    #expect(outline?.height == 90)
   }
 
   @Test func threshold() throws {
