@@ -21,6 +21,16 @@ package enum CellChecks {
     findings += AccessoryOverActionsCheck.findings(subject)
     findings += SelectionChecks.findings(subject)
     findings += SeparatorCheck.findings(subject)
+    let actions = ShownAction.all(in: subject)
+    findings += ActionLabelCheck.findings(subject, actions)
+    findings += ActionTitleChecks.findings(subject, actions)
+    findings += IconOffCentreCheck.findings(subject, actions)
+    findings += IconOpaqueCheck.findings(subject, actions)
+    findings += PatternTiledCheck.findings(subject, actions)
+    findings += PatternUnsupportedCheck.findings(subject, actions)
+    findings += TemplateColourCheck.findings(subject, actions)
+    findings += TextInIconChecks.findings(subject, actions)
+    findings += WhitespaceTitleCheck.findings(subject, actions)
     findings += NoGlyphCheck.findings(subject)
     return findings
   }

@@ -35,6 +35,19 @@ package enum Rule: String, CaseIterable, Sendable {
   case selectionExceedsCard = "selection-exceeds-card"
   case selectionWipesCard = "selection-wipes-card"
   case separatorInGap = "separator-in-gap"
+  // What an action shows.
+  case actionNoLabel = "action-no-label"
+  case actionTitleHidden = "action-title-hidden"
+  case actionTitleTruncated = "action-title-truncated"
+  case doubleTitle = "double-title"
+  case iconOffCentre = "icon-off-centre"
+  case iconOpaque = "icon-opaque"
+  case patternTiled = "pattern-tiled"
+  case patternUnsupported = "pattern-unsupported"
+  case templateIconLosesColour = "template-icon-loses-colour"
+  case textBakedInIcon = "text-baked-in-icon"
+  case whitespaceTitleIgnored = "whitespace-title-ignored"
+  // Texts, colours, inputs.
   case noGlyph = "no-glyph"
   case colourNotOnSystem = "colour-not-on-system"
   case unusedIgnore = "unused-ignore"
@@ -43,7 +56,7 @@ package enum Rule: String, CaseIterable, Sendable {
   /// How grave its findings are.
   package var level: Severity {
     switch self {
-    case .swipeBackgroundMismatch: .error
+    case .actionNoLabel, .swipeBackgroundMismatch: .error
     case .colourNotOnSystem, .unusedIgnore: .note
     case .pullViewPath, .swipeGap: .note
     case .clipHidesActions: .review
