@@ -14,30 +14,36 @@ enum IconOffCentreCheck {
   static func findings(_ subject: Subject, _ actions: [ShownAction]) -> [Finding] {
     guard ShownAction.isAtRest(subject.preview.state) else { return [] }
     let card = subject.frame(of: .card)
+    let hasCapsules = SystemRules.of(subject.preview.traits.system).swipe.capsule != nil
     return actions.flatMap { shown in
       // Where a picture repeats there is no one icon: that is told.
       let pattern = shown.pattern.flatMap { PatternTiledCheck.repeats($0) ? nil : $0 }
-      return [(pattern, shown.backgroundSpan, card), (shown.image, shown.imageSpan, nil)]
-        .compactMap { artwork, span, card in artwork.flatMap { finding(in: $0, card: card, at: span) } }
+      return [
+        pattern.flatMap { finding(in: $0, card: card, at: shown.backgroundSpan, isBar: hasCapsules) },
+        shown.image.flatMap { finding(in: $0, card: nil, at: shown.imageSpan, isBar: false) },
+      ].compactMap { $0 }
     }
   }
 
-  private static func finding(in artwork: ShownArtwork, card: Rect?, at span: Span) -> Finding? {
+  /// - Parameter isBar: whether a picture that goes on below what can be seen is told as made for a bar.
+  private static func finding(in artwork: ShownArtwork, card: Rect?, at span: Span, isBar: Bool) -> Finding? {
     let visible = artwork.visible
     guard let icon = icon(in: artwork) else { return nil }
     let across = icon.midX - visible.midX
     var down = icon.midY - visible.midY
     // Beside a card the card's middle is one as well.
     if let card, abs(icon.midY - card.midY) < abs(down) { down = icon.midY - card.midY }
+    let seen = visible.intersection(artwork.canvas) ?? visible
+    let isTold = isBar && artwork.canvas.maxY > visible.maxY + leastCut && icon.maxY > visible.maxY + leastCut
+    if isTold { down = 0 }
     var parts: [String] = []
     if isFar(across) {
       parts.append("\(Points.text(abs(across))) pt \(across < 0 ? "left" : "right") of the middle")
     }
     if isFar(down) { parts.append("\(Points.text(abs(down))) pt \(down < 0 ? "above" : "below") the middle") }
-    let seen = visible.intersection(artwork.canvas) ?? visible
     for (length, most, side) in [
       (seen.x - icon.x, icon.width, "left"), (icon.maxX - seen.maxX, icon.width, "right"),
-      (seen.y - icon.y, icon.height, "top"), (icon.maxY - seen.maxY, icon.height, "bottom"),
+      (seen.y - icon.y, icon.height, "top"), (isTold ? 0 : icon.maxY - seen.maxY, icon.height, "bottom"),
     ] where length > leastCut {
       parts.append("cut by \(Points.text(min(length, most))) pt at the \(side)")
     }

@@ -12,7 +12,7 @@ enum IconOpaqueCheck {
         rule: .iconOpaque,
         message:
           "a picture of \(Points.text(size)) has no clear ground: as a template it is a filled box",
-        span: isImage ? shown.imageSpan : shown.backgroundSpan, outlines: [shown.imageFrame])
+        span: isImage ? shown.imageSpan : shown.backgroundSpan, outlines: [shown.frame, shown.imageFrame])
     }
   }
 }

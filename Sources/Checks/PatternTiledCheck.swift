@@ -15,7 +15,7 @@ enum PatternTiledCheck {
         rule: .patternTiled,
         message:
           "action \"\(shown.action.id)\" is \(Points.text(area)), its picture \(Points.text(tile)): "
-          + "it shows \(columns) x \(rows) times",
+          + "\(columns) x \(rows) pieces of it show",
         span: shown.backgroundSpan,
         outlines: [pattern.visible, pattern.canvas.intersection(pattern.visible)].compactMap { $0 })
     }

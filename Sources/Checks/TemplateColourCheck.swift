@@ -17,7 +17,7 @@ enum TemplateColourCheck {
         message:
           "the image of \(Points.text(shown.look.imageSize ?? .zero)) is drawn as a template: "
           + "\(names) become\(colors.count == 1 ? "s" : "") one colour",
-        span: shown.imageSpan, outlines: [shown.imageFrame])
+        span: shown.imageSpan, outlines: [shown.frame, shown.imageFrame])
     }
   }
 

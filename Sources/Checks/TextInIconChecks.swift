@@ -35,7 +35,7 @@ enum TextInIconChecks {
       message:
         "\(quoted(text)) is part of an image of \(Points.text(shown.look.imageSize ?? .zero)): "
         + "here UIKit shows a title itself, in its own size and place",
-      span: shown.imageSpan, outlines: [image.visible])
+      span: shown.imageSpan, outlines: [shown.frame, image.visible])
   }
 
   /// Whether one text says the other: case, blanks and marks left out.

@@ -155,7 +155,8 @@ package struct Stager: ~Copyable {
       if let image = action.image {
         if let artwork = image.artwork { tree.image = self.tree(of: artwork, setting) }
         let ink = ArtworkInk(image, tree.image, pictures: pictures)
-        tree.imageColors = ink.colors
+        // The tint that all symbols have is no colour that anyone chose.
+        tree.imageColors = ink.colors == [setting.tint] ? [] : ink.colors
         tree.opaqueTemplate = ink.opaque ?? tree.opaqueTemplate
       }
       trees.append(tree)

@@ -100,6 +100,9 @@ struct Fixture {
 }
 
 extension Fixture {
+  /// What is told of every painted bar, whatever it shows.
+  static let aboutBars: Set<Rule> = [.pullViewPath, .fullHeightDesignOn26, .swipeGap]
+
   /// A PNG of one red pixel without an alpha channel, as Python's zlib and struct modules write it (colour type 2).
   static let redPixel: [UInt8] = [
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0,

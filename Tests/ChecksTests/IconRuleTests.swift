@@ -7,7 +7,9 @@ import UIKitRules
 
 /// `icon-off-centre`, `icon-opaque` and `template-icon-loses-colour`.
 struct IconRuleTests {
-  private static let technique: Set<Rule> = [.patternUnsupported, .whitespaceTitleIgnored, .patternTiled]
+  private static let technique: Set<Rule> = Fixture.aboutBars.union([
+    .patternUnsupported, .whitespaceTitleIgnored, .patternTiled,
+  ])
 
   /// The published delete picture: a disc of 44 in a canvas of 100 x 176, its left edge at `x`.
   private func disc(x: Double, y: Double = 66, width: Double = 100, card: String = "") throws -> Fixture {
@@ -65,12 +67,16 @@ struct IconRuleTests {
     #expect(findings.first?.message.contains("cut by 1 pt at the right") == isFound)
   }
 
-  /// The picture begins at the capsule's corner on 26: a disc in the middle of the row is below the capsule's end.
+  /// The picture begins at the capsule's corner on 26, which is 80 high: what is made for a row of 176 and lies at 36
+  /// is 18 below its middle. What goes on below its end is told as made for a bar.
   @Test func capsule() throws {
-    let message = try #require(try disc(x: 15, width: 74).findings(.swiped, on: .ios26).first?.message)
-    #expect(message.contains("44 x 44 pt in 74 x 80 pt"))
-    #expect(message.contains("48 pt below the middle"))
-    #expect(message.contains("cut by 30 pt at the bottom"))
+    let findings = try disc(x: 15, y: 36, width: 74).findings(.swiped, on: .ios26)
+    #expect(findings.map(\.rule) == [.iconOffCentre])
+    #expect(findings.first?.message.contains("44 x 44 pt in 74 x 80 pt") == true)
+    #expect(findings.first?.message.contains("18 pt below the middle") == true)
+    var low = try disc(x: 15, width: 74)
+    low.leavesOut.remove(.fullHeightDesignOn26)
+    #expect(try low.findings(.swiped, on: .ios26).map(\.rule) == [.fullHeightDesignOn26])
   }
 
   /// Beside a card its middle is one as well: 15 above and nothing below puts it 7.5 lower, 20 puts it 10.
@@ -192,6 +198,9 @@ struct IconRuleTests {
       try image(snapshot("alwaysOriginal")).rules(.swiped, on: system) == (system < .ios13 ? [Self.name] : [])
     )
     #expect(try image(#"{ "systemName": "trash.fill" }"#).rules(.swiped, on: system).isEmpty)
+    // Nor a view of one in the tint that every view has.
+    let plain = #"{ "snapshot": { "type": "image", "image": { "systemName": "trash.fill" } } }"#
+    #expect(try image(plain).rules(.swiped, on: system).isEmpty)
   }
 
   /// A picture without a clear ground is a box, whoever drew the ground.

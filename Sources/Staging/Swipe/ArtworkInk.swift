@@ -70,11 +70,7 @@ struct ArtworkInk {
     case .icon(let icon): note(icon.color)
     case .placeholder(_, _, let color): note(color)
     case .picture(let picture):
-      if let tint = picture.tint {
-        note(tint)
-      } else {
-        pictures.colors(of: picture.picture).forEach { note($0) }
-      }
+      for color in picture.tint.map({ [$0] }) ?? pictures.colors(of: picture.picture) { note(color) }
       guard isTemplate || picture.tint != nil, pictures.isOpaque(picture.picture) else { return }
       opaque = opaque ?? picture.rect.size
     }
