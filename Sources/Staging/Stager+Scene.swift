@@ -46,8 +46,10 @@ extension Stager {
     }
     let scope = Scope(traits: traits, state: .normal, row: 0, values: [])
     let tint = SystemColor.tint.color(in: traits.system, traits.appearance)
-    let plain = rules.surfaces.table(isGrouped: isGrouped, facts: &facts).color(in: traits, tint: tint)
-    let background = design.table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint) ?? plain
+    let plain = rules.surfaces.table(isGrouped: isGrouped, facts: &facts)
+      .color(in: traits, tint: tint, facts: &facts)
+    let background =
+      design.table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint, facts: &facts) ?? plain
     return SceneStage(
       size: Size(width: traits.device.size.width, height: end ?? y), rowCount: rowCount, wholeHeight: y,
       backgroundColor: background, views: views.filter { $0.frame.y < end ?? .infinity }, rows: rows,
@@ -120,7 +122,7 @@ extension Stager {
       .text(
         TextItem(
           layout: layout, origin: Point(x: x, y: growsUp ? textY - layout.size.height : textY),
-          color: facts.take(rule.color).color(in: traits, tint: tint)))
+          color: facts.take(rule.color).color(in: traits, tint: tint, facts: &facts)))
     ]
     return view
   }

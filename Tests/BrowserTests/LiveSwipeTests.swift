@@ -183,6 +183,26 @@ extension BrowserTests {
       #expect(try page.evaluate("document.querySelectorAll('.live').length") == 0)
     }
 
+    /// Who wants stillness gets the end at once; others see it settle, and the row at rest only when it has.
+    @Test(arguments: [true, false])
+    func settlesAsMotionIsWanted(reduced: Bool) throws {
+      let (page, _) = try open(Self.lanes[1])
+      defer { try? page.setMedia(dark: false) }
+      try page.setMedia(dark: false, reducedMotion: reduced)
+      try drag(page, by: -120)
+      #expect(try words(page) == "Open")
+      let duration = try page.evaluate(
+        "getComputedStyle(document.querySelector('.live .cell')).transitionDuration")
+      #expect(duration == (reduced ? "0s" : "0.3s"))
+      try page.press("Home")
+      #expect(try words(page) == "Closed")
+      // The picture of the row at rest takes over, at once or when the row has come to rest.
+      let isAtRest = "document.querySelector('.live .track').classList.contains('closed')"
+      let deadline = ContinuousClock.now + .seconds(reduced ? 0 : 10)
+      while try page.evaluate(isAtRest) != true, ContinuousClock.now < deadline {}
+      #expect(try page.evaluate(isAtRest) == true)
+    }
+
     @Test(.needsAxe, arguments: [390, 1280])
     func stageIsAccessible(width: Int) throws {
       for lane in [Self.lanes[1], Self.lanes[5]] {

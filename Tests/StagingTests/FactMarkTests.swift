@@ -28,4 +28,19 @@ struct FactMarkTests {
     let stage = try Fixture(cell: content).stage(.normal, on: .ios18)
     #expect(stage.facts.contains(FactMark(id: .controlSegmented, trust: .unverified)))
   }
+
+  /// UIKit's named colours are figures too; those of the design and those that are the same everywhere are certain.
+  @Test(arguments: [("systemRed", true), ("#FF3B30", false), ("black", false)])
+  func namedColors(_ color: String, isMarked: Bool) throws {
+    let content = #""content": { "type": "label", "text": "x", "textColor": "\#(color)" }"#
+    let fixture = try Fixture(cell: content, table: #""separatorStyle": "none""#)
+    let stage = try fixture.stage(.normal, on: .ios12)
+    #expect(stage.facts.contains(FactMark(id: .systemColor, trust: .reported)) == isMarked)
+  }
+
+  /// What a rule of UIKit paints with is such a colour as well.
+  @Test func colorsOfRules() throws {
+    let stage = try Fixture(cell: "").stage(.normal, on: .ios18)
+    #expect(stage.facts.contains(FactMark(id: .systemColor, trust: .reported)))
+  }
 }

@@ -28,4 +28,21 @@ package indirect enum ColorValue: Hashable, Sendable {
       }
     }
   }
+
+  /// The same, the named colour's mark recorded.
+  package func color(in traits: Traits, tint: Color, facts: inout FactSet) -> Color {
+    switch self {
+    case .fixed, .tint: return color(in: traits, tint: tint)
+    case .system(let name): return facts.take(name.fact(in: traits.system, traits.appearance))
+    case .dynamic(let light, let dark, let lightHighContrast, let darkHighContrast):
+      let chosen =
+        switch traits.appearance {
+        case .light: light
+        case .dark: dark
+        case .lightHighContrast: lightHighContrast
+        case .darkHighContrast: darkHighContrast
+        }
+      return chosen.color(in: traits, tint: tint, facts: &facts)
+    }
+  }
 }

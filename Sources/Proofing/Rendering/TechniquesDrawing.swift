@@ -11,7 +11,8 @@ import UIKitRules
 /// Draws and writes the page that shows the swipe actions of all cells side by side.
 struct TechniquesDrawing {
   private let plan: RenderPlan
-  /// The asked cells that have trailing actions, by their place in the plan.
+  /// The asked cells that have trailing actions, by their place in the plan; first those of the design that has the
+  /// most of them: it is there to compare them.
   private let cells: [Int]
   /// The systems that any of them asks for, oldest first, each with the first device asked there.
   private let columns: [Traits]
@@ -29,7 +30,10 @@ struct TechniquesDrawing {
           system: item.preview.traits.system, device: item.preview.traits.device)
       }
     }
-    self.cells = cells
+    var counts: [Int: Int] = [:]
+    for place in cells { counts[plan.cells[place].design, default: 0] += 1 }
+    func rank(_ place: Int) -> (Int, Int) { (-counts[plan.cells[place].design, default: 0], place) }
+    self.cells = cells.sorted { rank($0) < rank($1) }
     self.columns = System.allCases.compactMap { columns[$0] }
   }
 

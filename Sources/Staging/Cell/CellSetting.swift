@@ -59,12 +59,19 @@ final class CellSetting {
   }
 
   /// The colour that a setting says; nil where it says none.
-  func color(_ setting: Setting<ColorValue?>) -> Color? {
-    setting.value(in: scope)?.color(in: traits, tint: tint)
+  func color(_ setting: Setting<ColorValue?>, facts: inout FactSet) -> Color? {
+    setting.value(in: scope)?.color(in: traits, tint: tint, facts: &facts)
   }
 
   /// The colour that a rule says.
-  func color(_ rule: RuleColor) -> Color { rule.color(in: traits, tint: tint) }
+  func color(_ rule: RuleColor, facts: inout FactSet) -> Color {
+    rule.color(in: traits, tint: tint, facts: &facts)
+  }
+
+  /// The colour that a rule says, its own mark recorded too.
+  func color(_ rule: Fact<RuleColor>, facts: inout FactSet) -> Color {
+    color(facts.take(rule), facts: &facts)
+  }
 
   /// What a length of an accessory at the text size Large is at this one, in points.
   func accessoryLength(_ length: Double, facts: inout FactSet) -> Double {

@@ -14,18 +14,19 @@ struct CellSurfaces {
   init(_ setting: CellSetting, facts: inout FactSet) {
     let rules = setting.rules.surfaces
     table =
-      setting.color(setting.table.backgroundColor)
-      ?? setting.color(rules.table(isGrouped: setting.isGrouped, facts: &facts))
-    let matched = setting.color(setting.cell.matchedBackground)
-    if let own = setting.color(setting.cell.backgroundColor) ?? matched {
+      setting.color(setting.table.backgroundColor, facts: &facts)
+      ?? setting.color(rules.table(isGrouped: setting.isGrouped, facts: &facts), facts: &facts)
+    let matched = setting.color(setting.cell.matchedBackground, facts: &facts)
+    if let own = setting.color(setting.cell.backgroundColor, facts: &facts) ?? matched {
       cell = own
     } else if setting.state.isSwiped, let swiped = rules.swipedCell {
-      cell = setting.color(facts.take(swiped.fill))
+      cell = setting.color(swiped.fill, facts: &facts)
     } else {
-      cell = setting.color(rules.cell(isGrouped: setting.isGrouped, facts: &facts))
+      cell = setting.color(rules.cell(isGrouped: setting.isGrouped, facts: &facts), facts: &facts)
     }
-    contentView = setting.wipesBackgrounds ? nil : setting.color(setting.cell.contentViewBackgroundColor)
-    pullView = setting.color(setting.cell.pullViewBackground) ?? matched
+    contentView =
+      setting.wipesBackgrounds ? nil : setting.color(setting.cell.contentViewBackgroundColor, facts: &facts)
+    pullView = setting.color(setting.cell.pullViewBackground, facts: &facts) ?? matched
   }
 
   /// The pull view's own colour; nil where it is clear.
@@ -38,7 +39,7 @@ struct CellSurfaces {
     guard let pattern = actions[0].pattern else { return actions[0].color }
     // A contextual action's pattern is its background as any colour is.
     guard actions[0].isRowAction else { return pattern.surface.isClear ? nil : pattern.surface }
-    return facts.take(rules.patternPullViewFill).map { setting.color($0) }
+    return facts.take(rules.patternPullViewFill).map { setting.color($0, facts: &facts) }
   }
 
   /// The colours that show, each over what lies behind it.

@@ -129,7 +129,7 @@ extension StageAssembly {
     var item = title
     item.origin = .zero
     if let capsule = setting.rules.swipe.capsule {
-      item.color = setting.color(facts.take(capsule.titleBelowColor))
+      item.color = setting.color(capsule.titleBelowColor, facts: &facts)
     }
     view.items = [.text(item)]
     views.append(view)

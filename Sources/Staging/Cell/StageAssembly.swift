@@ -185,7 +185,9 @@ struct StageAssembly {
       case .focused: facts.take(rules.focusFill) ?? facts.take(rules.fill)
       default: facts.take(rules.fill)
       }
-    view.backgroundColor = setting.color(setting.cell.selectedBackgroundColor) ?? setting.color(system)
+    view.backgroundColor =
+      setting.color(setting.cell.selectedBackgroundColor, facts: &facts)
+      ?? setting.color(system, facts: &facts)
     views.append(view)
   }
 
@@ -204,17 +206,19 @@ struct StageAssembly {
     views.append(view)
   }
 
-  private func cardView(_ card: Card, className: String, parent: Int, frame: Rect) -> StageView {
+  private mutating func cardView(_ card: Card, className: String, parent: Int, frame: Rect) -> StageView {
     let scope = setting.scope
     var view = StageView(id: "card", role: .card, className: className, parent: parent, frame: frame)
     view.span = card.span
-    view.backgroundColor = setting.color(card.backgroundColor)
+    view.backgroundColor = setting.color(card.backgroundColor, facts: &facts)
     view.layer.cornerRadius = card.cornerRadius.value(in: scope)
     view.layer.cornerCurve = card.cornerCurve.value(in: scope).drawn(on: setting.traits.system)
     view.layer.borderWidth = card.strokeWidth.value(in: scope)
-    if view.layer.borderWidth > 0 { view.layer.borderColor = setting.color(card.strokeColor) ?? .black }
+    if view.layer.borderWidth > 0 {
+      view.layer.borderColor = setting.color(card.strokeColor, facts: &facts) ?? .black
+    }
     if let shadow = card.shadow.value(in: scope) {
-      let color = shadow.color.value(in: scope).color(in: setting.traits, tint: setting.tint)
+      let color = shadow.color.value(in: scope).color(in: setting.traits, tint: setting.tint, facts: &facts)
       view.layer.shadow = Shadow(
         color: color.multiplyingAlpha(by: shadow.opacity.value(in: scope)),
         radius: shadow.radius.value(in: scope),
@@ -227,8 +231,8 @@ struct StageAssembly {
     var view = StageView(
       id: "separator", role: .separator, className: classes.separator, parent: cell, frame: frame)
     view.backgroundColor =
-      setting.color(setting.table.separatorColor)
-      ?? setting.color(facts.take(setting.rules.rows.separator.color))
+      setting.color(setting.table.separatorColor, facts: &facts)
+      ?? setting.color(setting.rules.rows.separator.color, facts: &facts)
     views.append(view)
   }
 
@@ -263,7 +267,7 @@ struct StageAssembly {
       addIcon(
         id: index == 0 ? "accessory" : "accessory.\(index)", role: .accessory,
         className: classes.accessory,
-        glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(facts.take(glyph.color)),
+        glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(glyph.color, facts: &facts),
         in: cell)
     }
   }
@@ -283,7 +287,7 @@ struct StageAssembly {
       addIcon(
         id: "editControl", role: .editControl, className: classes.editControl, glyph: glyph,
         glyphFrame: setting.grid.round(square), frame: setting.grid.round(frame),
-        color: setting.color(facts.take(color)), in: cell)
+        color: setting.color(color, facts: &facts), in: cell)
     }
     if let frame = geometry.reorderControl {
       let size = facts.take(rules.reorder.glyphSize)
@@ -294,7 +298,7 @@ struct StageAssembly {
         id: "reorderControl", role: .reorderControl, className: classes.reorderControl,
         glyph: rules.reorder.glyph,
         glyphFrame: setting.grid.round(box), frame: setting.grid.round(frame),
-        color: setting.color(facts.take(rules.reorder.color)), in: cell)
+        color: setting.color(rules.reorder.color, facts: &facts), in: cell)
     }
   }
 

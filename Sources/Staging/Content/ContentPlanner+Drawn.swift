@@ -12,7 +12,7 @@ extension ContentPlanner {
     addPart(.view, id: path, className: "UIImage", span: span, parent: -1, size: size, background: background)
     let textColor =
       color(drawing.textColor, tint: tint)
-      ?? facts.take(rules.swipe.titleColor).color(in: scope.traits, tint: tint)
+      ?? facts.take(rules.swipe.titleColor).color(in: scope.traits, tint: tint, facts: &facts)
     var imageSize: Size?
     if let image = value(drawing.image) {
       let box = imageBox(image, tint: textColor, isButton: false, contentMode: .scaleToFill)

@@ -58,7 +58,7 @@ struct ContentPlanner {
   }
 
   mutating func color(_ setting: Setting<ColorValue?>, tint: Color) -> Color? {
-    value(setting)?.color(in: scope.traits, tint: tint)
+    value(setting)?.color(in: scope.traits, tint: tint, facts: &facts)
   }
 
   private mutating func add(_ view: View, path: String, parent: Int, tint inherited: Color) {
@@ -222,7 +222,8 @@ struct ContentPlanner {
       return sized(.segments(titles: indices, selected: value(selected)), metrics.segmentedControl)
     case .textField(let field):
       let styling = TextStyling(font: descriptor(value(field.font)), direction: baseDirection)
-      let faint = facts.take(rules.surfaces.placeholder).color(in: scope.traits, tint: tint)
+      let faint = facts.take(rules.surfaces.placeholder)
+        .color(in: scope.traits, tint: tint, facts: &facts)
       let own = color(field.textColor, tint: tint) ?? plainTextColor(tint: tint)
       let text = addText(field.text, styling: styling, color: own)
       let placeholder = addText(field.placeholder, styling: styling, color: faint)
@@ -241,7 +242,7 @@ struct ContentPlanner {
   }
 
   private mutating func plainTextColor(tint: Color) -> Color {
-    facts.take(rules.surfaces.text).color(in: scope.traits, tint: tint)
+    facts.take(rules.surfaces.text).color(in: scope.traits, tint: tint, facts: &facts)
   }
 
   /// The font that a design's font is under the traits.

@@ -21,7 +21,7 @@ extension ActionResolver {
       artwork, part: .artwork(side: side, index: index), chosenBy: action.background.dependencies,
       path: "\(action.id).0", &contents, &typesetter, facts: &facts)
     // A cell's matched background is also that of the actions it paints, unless the artwork has a fill of its own.
-    if !artwork.fill.isSet, let matched = setting.color(setting.cell.matchedBackground) {
+    if !artwork.fill.isSet, let matched = setting.color(setting.cell.matchedBackground, facts: &facts) {
       resolved.fill = matched
     }
     if case .snapshot = artwork.source {
@@ -77,7 +77,8 @@ extension ActionResolver {
       part, of: ContentSource(artwork), chosenBy: chooser, path: path, cell: cellIndex, setting: setting,
       pictures: pictures, rowHeight: buttonHeight)
     facts.formUnion(plan.facts)
-    let fill = artwork.fill.value(in: setting.scope).color(in: setting.traits, tint: setting.tint)
+    let fill = artwork.fill.value(in: setting.scope).color(
+      in: setting.traits, tint: setting.tint, facts: &facts)
     let size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
     return ResolvedArtwork(part: part, plan: plan, fill: fill, size: size, surface: .clear)
   }

@@ -69,7 +69,8 @@ struct ActionResolver {
     resolved.blanks = blanks
     resolved.accessibilityLabel = action.accessibilityLabel.value(in: scope)?.text(in: scope)
     switch action.background.value(in: scope) {
-    case .color(let color): resolved.color = color.color(in: setting.traits, tint: setting.tint)
+    case .color(let color):
+      resolved.color = color.color(in: setting.traits, tint: setting.tint, facts: &facts)
     case .pattern(let artwork):
       _ = facts.take(resolved.isRowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
       resolved.color = nil
@@ -80,7 +81,7 @@ struct ActionResolver {
     resolved.image = image(of: action, at: index, resolved, &contents, &typesetter, facts: &facts)
     // The cell's matched background is that of every action that artwork paints.
     if action.background.value(in: scope) == nil, resolved.image?.artwork != nil,
-      let matched = setting.color(setting.cell.matchedBackground)
+      let matched = setting.color(setting.cell.matchedBackground, facts: &facts)
     {
       resolved.color = matched
       resolved.isCustomPainted = true
@@ -104,8 +105,8 @@ struct ActionResolver {
       direction: setting.isRightToLeft ? .rightToLeft : .leftToRight)
     return ResolvedAction(
       id: id, span: nil, isRowAction: false, isDestructive: isDestructive, title: title,
-      color: setting.color(color),
-      isCustomPainted: false, styling: styling, titleColor: setting.color(facts.take(rules.titleColor)))
+      color: setting.color(color, facts: &facts),
+      isCustomPainted: false, styling: styling, titleColor: setting.color(rules.titleColor, facts: &facts))
   }
 
   private func words(

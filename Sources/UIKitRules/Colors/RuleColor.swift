@@ -24,6 +24,12 @@ package enum RuleColor: Hashable, Sendable {
     color(in: traits.system, traits.appearance, tint: tint)
   }
 
+  /// The same, the named colour's mark recorded.
+  package func color(in traits: Traits, tint: Color, facts: inout FactSet) -> Color {
+    guard case .system(let name) = self else { return color(in: traits, tint: tint) }
+    return facts.take(name.fact(in: traits.system, traits.appearance))
+  }
+
   /// An opaque colour, `0xRRGGBB`.
   static func rgb(_ value: UInt32) -> RuleColor { .fixed(Color(rgb: value)) }
 }
