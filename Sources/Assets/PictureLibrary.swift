@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Files
+package import Graphics
 
 /// A picture of a `PictureLibrary`.
 package struct PictureID: Hashable, Sendable {
@@ -22,8 +23,8 @@ package struct PictureLibrary: Sendable {
   /// Beside `pictures`.
   private var intents: [RenderingIntent] = []
   private var symbols: [String: PictureID?] = [:]
-  /// The pictures whose pixels were looked at, and whether each pixel is opaque.
-  private var opacities: [PictureID: Bool] = [:]
+  /// The pictures whose pixels were looked at.
+  private var inks: [PictureID: RasterInk] = [:]
 
   private struct Request: Hashable {
     var name: String
@@ -56,14 +57,27 @@ package struct PictureLibrary: Sendable {
   /// What the catalog says of how a picture is drawn; `automatic` for one that stands in no catalog.
   package func renderingIntent(of id: PictureID) -> RenderingIntent { intents[id.index] }
 
-  /// Whether every pixel of a picture is opaque: as a template it is one plain block. False for vectors, and where
-  /// nobody has called `lookAtPixels` or that could not tell.
-  package func isOpaque(_ id: PictureID) -> Bool { opacities[id] ?? false }
+  /// Whether a picture has no clear ground: as a template it is one plain block. False where nobody has called
+  /// `lookAtPixels` or that could not tell.
+  package func isOpaque(_ id: PictureID) -> Bool {
+    switch self[id] {
+    case .vector(let picture): picture.isOpaque
+    case .raster: inks[id]?.isOpaque ?? false
+    }
+  }
+
+  /// The colours that a picture is made of, each once, without their opacity; none where `lookAtPixels` cannot tell.
+  package func colors(of id: PictureID) -> [Color] {
+    switch self[id] {
+    case .vector(let picture): picture.colors
+    case .raster: inks[id]?.colors ?? []
+    }
+  }
 
   /// Looks at the pixels of a picture, once.
   package mutating func lookAtPixels(of id: PictureID) {
-    guard opacities[id] == nil, case .raster(let picture) = self[id] else { return }
-    opacities[id] = picture.isOpaque() ?? false
+    guard inks[id] == nil, case .raster(let picture) = self[id] else { return }
+    inks[id] = RasterInk(of: picture)
   }
 
   /// Loads the image that `{ "named": name }` means on a screen of that many pixels a point in an appearance.

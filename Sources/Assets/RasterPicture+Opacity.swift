@@ -10,19 +10,25 @@ extension RasterPicture {
   /// million pixels and keeps nothing, so ask once.
   package func isOpaque() -> Bool? {
     if !hasAlpha { return true }
-    guard pixelWidth * pixelHeight <= Self.mostPixels else { return nil }
+    return pixels().map { pixels in stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+    }
+  }
+
+  /// Red, green, blue and opacity of each pixel, not premultiplied; nil for a JPEG and where `isOpaque` is.
+  func pixels() -> [UInt8]? {
+    guard format == .png, pixelWidth * pixelHeight <= Self.mostPixels else { return nil }
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     // Frees what reading has taken, wherever it ended.
     defer { png_image_free(&image) }
-    return bytes.withUnsafeBytes { source -> Bool? in
+    return bytes.withUnsafeBytes { source -> [UInt8]? in
       guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0,
         Int(image.width) == pixelWidth, Int(image.height) == pixelHeight
       else { return nil }
       image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
       var pixels = [UInt8](repeating: 0, count: 4 * pixelWidth * pixelHeight)
       guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
-      return stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+      return pixels
     }
   }
 }

@@ -19,7 +19,12 @@ enum SVGReader {
   ) throws(AssetError) -> VectorPicture {
     let node = try SVGSanitizer(name).node(root)
     let (original, template) = try SVGWriter.markup(of: node, hashOf: bytes, named: name)
-    return VectorPicture(size: size, viewBox: viewBox, originalMarkup: original, templateMarkup: template)
+    let ink = SVGInk(of: node, viewBox: viewBox)
+    // Of other proportions than its size a view box leaves two sides free.
+    let fills = abs(size.width * viewBox.height - size.height * viewBox.width) < 0.01 * viewBox.width
+    return VectorPicture(
+      size: size, viewBox: viewBox, colors: ink.colors, isOpaque: ink.isOpaque && fills,
+      originalMarkup: original, templateMarkup: template)
   }
 
   static func root(of bytes: [UInt8], named name: String) throws(AssetError) -> Element {

@@ -16,6 +16,11 @@ package struct VectorPicture: Hashable, Sendable {
   /// proportions differ (`xMidYMid meet`).
   package let viewBox: Rect
 
+  /// The colours it is painted in, each once, without their opacity.
+  package let colors: [Color]
+  /// Whether it has no clear ground: one shape covers all of it.
+  package let isOpaque: Bool
+
   let originalMarkup: PrefixedMarkup
   let templateMarkup: PrefixedMarkup
 

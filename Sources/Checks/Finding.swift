@@ -24,9 +24,30 @@ package enum Rule: String, CaseIterable, Sendable {
   case swipeBackgroundMismatch = "swipe-background-mismatch"
   case swipeHeightMismatch = "swipe-height-mismatch"
   case swipeClearCell = "swipe-clear-cell"
+  case swipeGap = "swipe-gap"
+  case fullHeightDesignOn26 = "full-height-design-on-26"
+  case pullViewPath = "pull-view-path"
+  case clipHidesActions = "clip-hides-actions"
+  case cornerMismatch = "corner-mismatch"
+  case shadowClipped = "shadow-clipped"
+  case accessoryOffCentre = "accessory-off-centre"
+  case accessoryOverActions = "accessory-over-actions"
   case selectionExceedsCard = "selection-exceeds-card"
   case selectionWipesCard = "selection-wipes-card"
   case separatorInGap = "separator-in-gap"
+  // What an action shows.
+  case actionNoLabel = "action-no-label"
+  case actionTitleHidden = "action-title-hidden"
+  case actionTitleTruncated = "action-title-truncated"
+  case doubleTitle = "double-title"
+  case iconOffCentre = "icon-off-centre"
+  case iconOpaque = "icon-opaque"
+  case patternTiled = "pattern-tiled"
+  case patternUnsupported = "pattern-unsupported"
+  case templateIconLosesColour = "template-icon-loses-colour"
+  case textBakedInIcon = "text-baked-in-icon"
+  case whitespaceTitleIgnored = "whitespace-title-ignored"
+  // Texts, colours, inputs.
   case noGlyph = "no-glyph"
   case colourNotOnSystem = "colour-not-on-system"
   case unusedIgnore = "unused-ignore"
@@ -35,8 +56,10 @@ package enum Rule: String, CaseIterable, Sendable {
   /// How grave its findings are.
   package var level: Severity {
     switch self {
-    case .swipeBackgroundMismatch: .error
+    case .actionNoLabel, .swipeBackgroundMismatch: .error
     case .colourNotOnSystem, .unusedIgnore: .note
+    case .pullViewPath, .swipeGap: .note
+    case .clipHidesActions: .review
     default: .warning
     }
   }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Lengths in messages.
 enum Points {
   /// At most two decimals, none where there are none.
@@ -8,6 +10,9 @@ enum Points {
     if rest % 10 == 0 { return "\(whole).\(rest / 10)" }
     return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
   }
+
+  /// `74 x 176 pt`.
+  static func text(_ size: Size) -> String { "\(text(size.width)) x \(text(size.height)) pt" }
 
   /// `15 pt above and 4 pt below it`, the sides that count.
   static func sides(above: Double, below: Double) -> String {

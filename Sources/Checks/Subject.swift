@@ -37,7 +37,7 @@ struct Subject {
   func view(of role: StageView.Role) -> StageView? { index(of: role).map { views[$0] } }
 
   /// By index, since a view handed to a closure is copied.
-  private func index(of role: StageView.Role) -> Int? {
+  func index(of role: StageView.Role) -> Int? {
     for index in stage.views.indices where stage.views[index].role == role { return index }
     return nil
   }

@@ -148,8 +148,17 @@ package struct Stager: ~Copyable {
     var trees: [ActionTrees] = []
     for action in actions {
       var tree = ActionTrees()
-      if let pattern = action.pattern { tree.pattern = self.tree(of: pattern, setting) }
-      if let image = action.image?.artwork { tree.image = self.tree(of: image, setting) }
+      if let pattern = action.pattern {
+        tree.pattern = self.tree(of: pattern, setting)
+        tree.opaqueTemplate = ArtworkInk(pattern, tree.pattern, pictures: pictures, isTemplate: false).opaque
+      }
+      if let image = action.image {
+        if let artwork = image.artwork { tree.image = self.tree(of: artwork, setting) }
+        let ink = ArtworkInk(image, tree.image, pictures: pictures)
+        // The tint that all symbols have is no colour that anyone chose.
+        tree.imageColors = ink.colors == [setting.tint] ? [] : ink.colors
+        tree.opaqueTemplate = ink.opaque ?? tree.opaqueTemplate
+      }
       trees.append(tree)
     }
     return trees

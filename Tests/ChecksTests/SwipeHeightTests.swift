@@ -9,14 +9,15 @@ import UIKitRules
 struct SwipeHeightTests {
   private static let name = "swipe-height-mismatch"
 
-  /// The surfaces agree, so that no other rule speaks.
+  /// The surfaces agree.
   private func fixture(_ insets: String, background: String = "systemRed") throws -> Fixture {
     try Fixture(
       cell: ##"""
         "height": 120, "matchedBackground": "#EEEEEE", "card": { "insets": \##(insets), "backgroundColor": "white" },
         "swipeActions": { "trailing": { "actions": [ { "id": "a", "api": "rowAction", "title": "Delete",
           "backgroundColor": "\##(background)" } ] } }
-        """##)
+        """##
+    ).only(.swipeHeightMismatch)
   }
 
   private static let all = #"{ "top": 10, "leading": 10, "bottom": 10, "trailing": 10 }"#

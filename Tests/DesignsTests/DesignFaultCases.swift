@@ -17,6 +17,10 @@ enum DesignFaultCases {
     #"{"cellproof":1,"cells":[{"id":"c"}],"scenes":[{"id":«reserved-id»"all","rows":[]},«missing-key»{"id":"s"},"#
       + #"{"id":«duplicate-id»"s","rows":[],"sections":«conflicting-keys»[{"rows":[]}]},"#
       + #"{"id":"t","rows":[{"cell":«unknown-cell»"d"},{"cell":"c","row":«row-out-of-range»1},«missing-key»{}]}]}"#,
+    #"{"cellproof":1,"cells":[{"id":"c"}],"scenes":[{"id":"s","rows":[{"cell":"c","state":"swiped"},{"cell":"c"},"#
+      + #"{"cell":"c","state":«two-open-rows»"confirming"},{"cell":"c","state":"editing"}]},{"id":"t","sections":["#
+      + #"{"rows":[{"cell":"c","state":"swiping"}]},{"rows":[{"cell":"c","state":«two-open-rows»"swipedLeading"}]}]},"#
+      + #"{"id":"u","rows":[{"cell":"c","state":"fullSwipe"}]}]}"#,
     Samples.cell(#""height":«out-of-range»0"#), Samples.cell(#""height":«out-of-range»-1"#),
     Samples.cell(#""height":«out-of-range»1e9"#), Samples.cell(#""height":«unknown-name»"auto""#),
     Samples.cell(#""height":«unknown-name»"44""#), Samples.cell(#""height":«wrong-type»null"#),

@@ -20,6 +20,19 @@ struct FindingOutlineTests {
     #expect(text.contains(">swipe-clear-cell</text>"))
   }
 
+  /// The name would cover the icon that it is about.
+  @Test func anOutlineInOneOfTheSameNameHasNoNameOfItsOwn() {
+    let outer = Rect(x: 100, y: 0, width: 100, height: 100)
+    let inner = Rect(x: 140, y: 40, width: 20, height: 20)
+    let text = drawn(
+      [outer, inner].map { FindingOutline(rect: $0, label: "icon-off-centre", severity: .warning) })
+    #expect(text.count(of: "class=\"finding-outline warning\"") == 2)
+    #expect(text.count(of: "<text") == 1)
+    let other = drawn(
+      [(outer, "a"), (inner, "b")].map { FindingOutline(rect: $0.0, label: $0.1, severity: .warning) })
+    #expect(other.count(of: "<text") == 2)
+  }
+
   @Test func anOutlineOutsideThePictureIsLeftOut() {
     let away = Rect(x: 300, y: 0, width: 10, height: 10)
     #expect(!drawn([FindingOutline(rect: away, label: "a", severity: .error)]).contains("finding-outline"))

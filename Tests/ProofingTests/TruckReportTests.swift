@@ -31,6 +31,18 @@ struct TruckReportTests {
     """##
   }
 
+  /// What is told of every cell that colours its pull view and paints its action as high as the row: from 11 on blanks
+  /// and the pattern of a row action count for nothing, and past a full swipe the picture repeats.
+  private static let technique: Set<String> = [
+    "pull-view-path", "full-height-design-on-26", "pattern-tiled", "pattern-unsupported",
+    "whitespace-title-ignored",
+  ]
+
+  /// The findings that are not of the technique.
+  private func others(_ findings: [JSON]) -> [JSON] {
+    findings.filter { !Self.technique.contains($0["rule"].text ?? "") }
+  }
+
   private static let bin = """
     <svg xmlns="http://www.w3.org/2000/svg" width="18" height="18"><path d="M2 2h14v14H2z" fill="#c00"/></svg>
     """
@@ -44,8 +56,22 @@ struct TruckReportTests {
   @Test func asPublished() throws {
     let (outcome, folder) = try report()
     #expect(outcome.status == .done)
-    #expect(outcome.messages.isEmpty)
-    #expect(try folder.json("out/report.json")["findings"].list.isEmpty)
+    #expect(Set(outcome.messages.map(\.code)) == Self.technique)
+    let findings = try folder.json("out/report.json")["findings"].list
+    #expect(Set(findings.map { $0["rule"].text ?? "" }) == Self.technique)
+    // A note at the cell, one for all systems; of the picture 30 points are lost: a disc from 66 to 110 in a capsule of 80.
+    let path = try #require(findings.first { $0["rule"].text == "pull-view-path" })
+    #expect(path["level"].text == "note")
+    #expect(path["location"]["pointer"].text == "/cells/0")
+    #expect(findings.count { $0["rule"].text == "pull-view-path" } == 1)
+    let bar = try #require(findings.first { $0["rule"].text == "full-height-design-on-26" })
+    #expect(bar["message"].text?.contains("30 pt of what it shows are cut") == true)
+    #expect(bar["previews"].list.allSatisfy { $0.text?.contains(".ios26.") == true })
+    for finding in findings where finding["rule"].text != "pull-view-path" {
+      let systems = finding["previews"].list.compactMap { $0.text?.split(separator: ".")[1] }
+      // Up to 10 all is as it was meant.
+      #expect(!systems.contains { ["ios8", "ios9", "ios10"].contains($0) })
+    }
     let previews = try folder.json("out/layout/truck.json")["previews"]
     let old = previews["truck/swiped.ios10.iphone-8"]["views"].list
     func view(_ views: [JSON], _ id: String) -> JSON { views.first { $0["id"].text == id } ?? JSON(nil) }
@@ -70,7 +96,7 @@ struct TruckReportTests {
     let (outcome, folder) = try report(pull: pull)
     #expect(outcome.status == .done)
     let report = try folder.json("out/report.json")
-    let findings = report["findings"].list
+    let findings = others(report["findings"].list)
     #expect(Set(findings.map { $0["rule"].text ?? "" }) == ["swipe-background-mismatch"])
     let lines = Self.design(pull: pull).split(separator: "\n", omittingEmptySubsequences: false)
     let line = (lines.firstIndex { $0.contains("pullViewBackground") } ?? -1) + 1
@@ -82,15 +108,15 @@ struct TruckReportTests {
       #expect(finding["location"]["pointer"].text == "/cells/0/swipeActions/pullViewBackground")
     }
     let swiped = ["swiping", "swiped", "fullSwipe", "confirming"]
+    let told = Set(findings.flatMap { $0["previews"].list.compactMap(\.text) })
+    let ids = Set(findings.compactMap { $0["id"].text })
     for preview in report["previews"].list {
       let system = try #require(preview["system"].text)
+      let id = try #require(preview["id"].text)
       let isFault = !["8", "9", "10"].contains(system) && swiped.contains(preview["state"].text ?? "")
-      #expect(preview["findings"].list.isEmpty != isFault, "\(preview["id"].text ?? "")")
+      #expect(told.contains(id) == isFault, "\(id)")
+      #expect(ids.isDisjoint(with: preview["findings"].list.compactMap(\.text)) != isFault, "\(id)")
     }
-    let told = Set(findings.flatMap { $0["previews"].list.compactMap(\.text) })
-    #expect(
-      told
-        == Set(report["previews"].list.filter { !$0["findings"].list.isEmpty }.compactMap { $0["id"].text }))
   }
 
   @Test(arguments: [
@@ -118,11 +144,11 @@ struct TruckReportTests {
     let design = Self.design(pull: "\"pullViewBackground\": \"white\",")
       .replacing(Self.anchor(level), with: Self.anchor(level) + entries)
     let outcome = try folder.render(["truck.json": design])
-    let findings = try folder.json("out/report.json")["findings"].list
+    let findings = others(try folder.json("out/report.json")["findings"].list)
     #expect(findings.map { $0["rule"].text } == ["unused-ignore"])
     #expect(findings.first?["level"].text == "note")
     #expect(findings.first?["message"].text?.contains("no-glyph") == true)
-    #expect(outcome.messages.map(\.code) == ["unused-ignore"])
+    #expect(Set(outcome.messages.map(\.code)) == Self.technique.union(["unused-ignore"]))
     // What a filter leaves out may have needed it.
     let narrowed = try folder.render(["truck.json": design]) { $0.filters.states = ["normal"] }
     #expect(narrowed.messages.isEmpty)

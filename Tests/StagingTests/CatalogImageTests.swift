@@ -104,7 +104,8 @@ struct CatalogImageTests {
     fixture.pictures = try catalog.pictures(["mark"])
     let look = try #require(try fixture.stage(.swiped, on: system).view("a")?.look)
     #expect(look.isTemplate == (system < .ios13 || !given.keepsColors))
-    #expect(!look.isImageOpaque)
+    #expect(look.opaqueTemplate == nil)
+    #expect(look.imageColors.map(\.hex) == ["#000000"])
   }
 
   /// An image view keeps the colours of what is not said to be a template, a button those of what is said to be none.
@@ -141,7 +142,7 @@ struct CatalogImageTests {
       var fixture = try Fixture(cell: action(image))
       fixture.pictures = try catalog.pictures(["block", "mark"])
       let look = try #require(try fixture.stage(.swiped, on: .ios18).view("a")?.look)
-      #expect(look.isImageOpaque == isOpaque, "\(image)")
+      #expect(look.opaqueTemplate == (isOpaque ? Size(width: 24, height: 24) : nil), "\(image)")
     }
   }
 

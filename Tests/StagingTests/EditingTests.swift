@@ -101,6 +101,23 @@ struct EditingTests {
     #expect(stage.openWidth > 0)
   }
 
+  /// What UIKit adds by itself takes no id of the design's.
+  @Test(arguments: System.allCases)
+  func idsOfOwnViews(on system: System) throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "height": 100, "editingAccessoryType": "detailDisclosureButton", "content": { "type": "view", "children": [
+          { "type": "button", "id": "delete", "title": "Delete" }, { "type": "label", "id": "accessory2", "text": "A" },
+          { "type": "label", "id": "delete_", "text": "B" } ] }
+        """#)
+    let stage = try fixture.stage(.confirming, on: system)
+    let ids = stage.allViews.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(stage.surfaces.actions.map(\.id) == ["delete__"])
+    #expect(stage.view("delete")?.className == "UIButton")
+    #expect(ids.contains("accessory.1"))
+  }
+
   @Test(arguments: System.allCases)
   func reordering(on system: System) throws {
     let fixture = try Fixture(cell: #""height": 60, "showsReorderControl": true"#)

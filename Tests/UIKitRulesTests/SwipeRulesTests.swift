@@ -4,6 +4,16 @@ import UIKitRules
 
 /// Expected values are those of the published tables of UIKit, typed anew.
 @Suite struct SwipeRulesTests {
+  /// What published code counts blanks by: spaces in 15 pt less 2 x 20, hair spaces in 14 pt less 30, 1.1 for drift.
+  @Test(arguments: System.allCases) func blanks(_ system: System) {
+    let rules = SystemRules.of(system).swipe.blanks
+    let figures = [
+      rules.spaceFontSize, rules.spaceReserve, rules.hairSpaceFontSize, rules.leastWidth, rules.drift,
+    ]
+    #expect(figures.map(\.value) == [15, 40, 14, 30, 1.1])
+    #expect(figures.allSatisfy { $0.trust == .reported && $0.id == .blankTitleCount })
+  }
+
   /// Title font, padding, least and most width, the width of a blank title (0: its own).
   @Test(arguments: [
     (System.ios8, 18.0, 15.0, 30.0, Double.infinity, 0.0),

@@ -1,4 +1,4 @@
-// What is pleasant and not needed: a sieve, keys, and blinking between two pictures. Every content stands without it.
+// What is pleasant and not needed: a sieve, keys, blinking between two pictures, swiping one. Every content stands without it.
 (() => {
   "use strict";
 
@@ -9,7 +9,8 @@
   };
   const proofs = [...document.querySelectorAll(".proof")];
   const masthead = document.querySelector(".masthead");
-  if (!masthead || proofs.length === 0) return;
+  // A rule's page is a text with a few examples: there is nothing to look for.
+  if (!masthead || proofs.length === 0 || document.body.classList.contains("rule")) return;
 
   // The sieve: pictures whose caption, finding or group has every word stay.
   const input = element("input", { id: "sieve", type: "search", autocomplete: "off", spellcheck: false });
@@ -125,6 +126,193 @@
     button.setAttribute("aria-pressed", "false");
     button.addEventListener("click", () => take(button, proof));
     size.append(element("span", { className: "by-script" }, " · ", button));
+  }
+
+  // Live swipe: a swiped picture's groups moved as UIKit moves the views; every figure comes from the page.
+  const numbers = (text) => text.split(" ").map(Number);
+  const renamed = (picture) => {
+    // The copy's own clips and patterns, so that it does not hang on the picture it is taken from.
+    for (const node of picture.querySelectorAll("[id]")) {
+      const old = `url(#${node.id})`;
+      node.id = "live-" + node.id;
+      for (const user of picture.querySelectorAll("[clip-path], [fill], [filter]")) {
+        for (const use of ["clip-path", "fill", "filter"]) {
+          if (user.getAttribute(use) === old) user.setAttribute(use, `url(#${node.id})`);
+        }
+      }
+    }
+    return picture;
+  };
+
+  // Shows a travel: the cell by it, bars in proportion, capsules scaled, past a full swipe the first action alone.
+  const mover = (picture, facts) => {
+    const towards = facts.swipe === "right" ? -1 : 1;
+    const open = Number(facts.open), gap = Number(facts.gap), full = Number(facts.full ?? Infinity);
+    const frames = numbers(facts.actions);
+    const cell = picture.querySelector(".cell");
+    const pull = picture.querySelector(".pull");
+    const height = Number(picture.getAttribute("height"));
+    const actions = [...picture.querySelectorAll(".action")].map((group, index) => {
+      const [x, width] = frames.slice(2 * index);
+      return { group, x, width, centre: x + width / 2, boxes: [...group.querySelectorAll(":scope > rect, :scope > clipPath > rect")] };
+    });
+    // The first action lies at the outer edge, over the others.
+    for (const action of [...actions].reverse()) action.group.parentNode.append(action.group);
+    const outer = (action) => (towards < 0 ? edge - action.x - action.width : action.x - edge);
+    const first = actions[0];
+    const edge = towards < 0 ? first.x + first.width + gap : first.x - gap;
+    for (const action of actions) action.distance = outer(action);
+    const fill = pull.firstElementChild?.localName === "rect" ? pull.firstElementChild : undefined;
+    const put = (box, x, width) => { box.style.x = `${x}px`; box.style.width = `${Math.max(0, width)}px`; };
+    let cover;
+    if (facts.radius) {
+      const shape = first.group.querySelector("path, rect");
+      cover = document.createElementNS(picture.namespaceURI, "rect");
+      cover.setAttribute("fill", shape.getAttribute("fill") ?? "none");
+      const box = shape.getBBox();
+      cover.setAttribute("y", box.y);
+      cover.setAttribute("height", box.height);
+      cover.setAttribute("rx", facts.radius);
+      first.group.prepend(cover);
+    }
+
+    return (travel) => {
+      const shift = -towards * (open - travel);
+      cell.style.transform = `translateX(${shift}px)`;
+      const rides = cell.contains(pull);
+      if (!rides) pull.style.transform = `translateX(${shift}px)`;
+      if (fill) {
+        const start = towards < 0 ? edge - open : edge + open - Math.max(open, travel);
+        put(fill, start, Math.max(open, travel));
+      }
+      const grows = facts.radius || actions.length === 1 ? Math.min(1, travel / open) : travel / open;
+      const covers = travel >= full;
+      actions.forEach((action, index) => {
+        const isCover = covers && index === 0;
+        const width = isCover ? travel - 2 * gap : action.width * grows;
+        const inset = (isCover ? gap : action.distance * grows) + width / 2;
+        const centre = edge + towards * inset;
+        const move = centre - action.centre - shift;
+        if (facts.radius) {
+          const scale = isCover ? 1 : grows;
+          const middle = height / 2;
+          action.group.style.transform = `translate(${move + action.centre}px, ${middle}px) scale(${scale}) translate(${-action.centre}px, ${-middle}px)`;
+        } else {
+          action.group.style.transform = `translateX(${move}px)`;
+          for (const box of action.boxes) put(box, action.centre - width / 2, width);
+        }
+      });
+      if (cover) put(cover, first.centre - (travel - 2 * gap) / 2, covers ? travel - 2 * gap : 0);
+    };
+  };
+
+  const swipe = (proof) => {
+    const facts = proof.dataset;
+    const open = Number(facts.open), full = facts.full ? Number(facts.full) : undefined;
+    const hysteresis = Number(facts.hysteresis), towards = facts.swipe === "right" ? -1 : 1;
+    const row = proof.closest("tr");
+    const normal = [...(row?.querySelectorAll(".proof") ?? [])].find((other) => /\/normal\./.test(other.id));
+    const moving = renamed(copy(proof));
+    moving.classList.add("moving");
+    const track = element("div", { className: "track closed", tabIndex: 0 }, moving);
+    if (normal) {
+      const resting = copy(normal);
+      resting.classList.add("resting");
+      track.append(resting);
+    }
+    for (const [attribute, value] of Object.entries({
+      role: "slider", "aria-label": "Open actions of " + name(proof), "aria-valuemin": 0,
+      "aria-valuemax": Math.round(full ?? open), "aria-orientation": "horizontal",
+    })) track.setAttribute(attribute, value);
+    const state = element("p", { className: "state" });
+    state.setAttribute("aria-live", "polite");
+    const choices = element("div", { className: "choices" });
+    const dialog = element("dialog", { className: "live" },
+      element("h2", { id: "live-title", textContent: name(proof) }),
+      element("div", { className: "plate" }, track), state, choices,
+      element("p", { textContent: `Drag the row ${towards < 0 ? "left" : "right"}, or use the arrow keys; Enter lets go, End opens, Home closes.` }));
+    dialog.setAttribute("aria-labelledby", "live-title");
+    document.body.append(dialog);
+    dialog.showModal();
+    const move = mover(moving, facts);
+
+    let travel = 0;
+    const show = (next, settles) => {
+      const rests = !settles || still.matches || travel === next;
+      travel = next;
+      track.classList.toggle("settling", settles);
+      track.classList.toggle("closed", travel === 0 && Boolean(normal) && rests);
+      move(travel);
+      const words = travel === 0 ? "Closed" : travel >= (full ?? Infinity) ? `Full swipe: ${facts.first}`
+        : travel === open ? "Open" : `${Math.round(travel)} of ${Math.round(open)} points`;
+      track.setAttribute("aria-valuenow", Math.round(Math.min(travel, full ?? open)));
+      track.setAttribute("aria-valuetext", words);
+      if (settles) state.textContent = words;
+    };
+    track.addEventListener("transitionend", () => track.classList.toggle("closed", travel === 0 && Boolean(normal)));
+    const resist = (wanted) => {
+      const limit = full ?? open;
+      return wanted <= limit ? Math.max(0, wanted) : limit + (wanted - limit) ** Number(facts.exponent);
+    };
+    // Let go: a full swipe performs its action, a quick finger decides, a slow one by where it is.
+    const settle = (speed) => {
+      const quick = Number(facts.speed);
+      if (full !== undefined && travel >= full) return show(full, true);
+      const opens = speed > quick || (speed >= -quick && travel > open * Number(facts.share));
+      show(opens ? open : 0, true);
+    };
+
+    let hold;
+    const scale = () => moving.getBoundingClientRect().width / Number(moving.getAttribute("width"));
+    track.addEventListener("pointerdown", (event) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      hold = { id: event.pointerId, x: event.clientX, from: travel, trail: [[event.timeStamp, event.clientX]] };
+      track.setPointerCapture(event.pointerId);
+      track.classList.add("held");
+    });
+    track.addEventListener("pointermove", (event) => {
+      if (hold?.id !== event.pointerId) return;
+      hold.trail = [...hold.trail.slice(-4), [event.timeStamp, event.clientX]];
+      const way = (towards * (event.clientX - hold.x)) / scale();
+      if (!hold.starts && Math.abs(way) <= hysteresis) return;
+      hold.starts ??= Math.sign(way) * hysteresis;
+      show(resist(hold.from + way - hold.starts), false);
+    });
+    const release = (event) => {
+      if (hold?.id !== event.pointerId) return;
+      const { starts, trail: [[time, x]] } = hold;
+      hold = undefined;
+      track.classList.remove("held");
+      if (starts === undefined) return;
+      const elapsed = (event.timeStamp - time) / 1000;
+      settle(event.type === "pointerup" && elapsed > 0 ? (towards * (event.clientX - x)) / scale() / elapsed : 0);
+    };
+    track.addEventListener("pointerup", release);
+    track.addEventListener("pointercancel", release);
+    track.addEventListener("keydown", (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step) show(resist(travel + step * towards * hysteresis), true);
+      else if (event.key === "Home") show(0, true);
+      else if (event.key === "End") show(open, true);
+      else if (event.key === "Enter") settle(0);
+      else return;
+      event.preventDefault();
+    });
+    for (const [label, action] of [["Open", () => show(open, true)], ["Close", () => show(0, true)], ["Done", () => dialog.close()]]) {
+      const button = element("button", { type: "button", textContent: label });
+      button.addEventListener("click", action);
+      choices.append(button);
+    }
+    dialog.addEventListener("close", () => dialog.remove());
+    show(0, false);
+    state.textContent = "Closed";
+    track.focus();
+  };
+  for (const proof of document.querySelectorAll(".proof[data-swipe]")) {
+    const button = element("button", { type: "button", textContent: "Try it" });
+    button.append(element("span", { className: "unseen", textContent: ": swipe " + name(proof) }));
+    button.addEventListener("click", () => swipe(proof));
+    proof.querySelector(".size")?.append(element("span", { className: "by-script" }, " · ", button));
   }
 
   // Keys: / to the sieve, j and k to the next and last picture, n to the next one with findings.

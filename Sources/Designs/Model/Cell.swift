@@ -53,6 +53,9 @@ package final class Cell: Sendable {
   package let pullViewBackground: Setting<ColorValue?>
   package let leadingActions: SwipeActionsConfiguration
   package let trailingActions: SwipeActionsConfiguration
+  /// The id of UIKit's own Delete, which shows while confirming where the cell has no trailing actions; no view and no
+  /// action of the cell has it.
+  package let deleteID: String
   /// The keys of the data, in the order in which they first stand.
   package let columns: [String]
   /// At least one row; the values by `columns`.
@@ -71,7 +74,7 @@ package final class Cell: Sendable {
     showsReorderControl: Setting<Bool>, shouldIndentWhileEditing: Setting<Bool>,
     indentationLevel: Setting<Int>, pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
-    columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore]
+    deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore]
   ) {
     self.id = id
     self.span = span
@@ -94,6 +97,7 @@ package final class Cell: Sendable {
     self.pullViewBackground = pullViewBackground
     self.leadingActions = leadingActions
     self.trailingActions = trailingActions
+    self.deleteID = deleteID
     self.columns = columns
     self.rows = rows
     self.previews = previews

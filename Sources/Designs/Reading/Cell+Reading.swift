@@ -95,7 +95,8 @@ extension DesignDecoder {
       shouldIndentWhileEditing: setting(CellKeys.shouldIndentWhileEditing, in: fields, default: true),
       indentationLevel: setting(CellKeys.indentationLevel, in: fields, default: 0),
       pullViewBackground: pullView, leadingActions: leading.named("leadingAction", besides: &ids),
-      trailingActions: trailing.named("action", besides: &ids), columns: data.columns.map(\.name),
+      trailingActions: trailing.named("action", besides: &ids), deleteID: ids.free("delete"),
+      columns: data.columns.map(\.name),
       rows: data.rows,
       previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
     return id == nil ? nil : cell

@@ -12,6 +12,13 @@ struct ClaimedIDs {
     return true
   }
 
+  /// Takes the id for something the design gave none, longer by `_` where it is taken.
+  mutating func free(_ wanted: String) -> String {
+    var id = wanted
+    while !claim(id) { id += "_" }
+    return id
+  }
+
   /// How many ids are taken: a place to come back to.
   var mark: Int { order.count }
 

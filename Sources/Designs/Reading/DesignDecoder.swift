@@ -27,6 +27,8 @@ struct DesignDecoder {
   var cellIDs: [String] = []
   var cellRows: [String: (index: Int, count: Int)] = [:]
   var sceneIDs: Set<String> = []
+  /// Whether a row of the scene being read is swiped open: a table has one open at a time.
+  var hasOpenRow = false
   /// How many views hold the one being read.
   var viewDepth = 0
   /// Whether the view being read is an action's artwork.

@@ -44,6 +44,7 @@ enum SceneRowKeys {
     let cell = decoder.value(cell, in: fields)
     let row = decoder.value(row, in: fields) ?? 0
     let state = decoder.value(state, in: fields) ?? .normal
+    if state.isSwiped, let place = fields[Self.state.name] { decoder.openRow(at: place) }
     guard let cell, let place = fields[Self.cell.name],
       let index = decoder.cellIndex(of: cell, at: place, row: row, at: fields[Self.row.name] ?? node)
     else { return nil }
@@ -84,6 +85,7 @@ extension Scene {
     guard let fields = decoder.fields(of: node, SceneKeys.form) else { return nil }
     let id = decoder.value(SceneKeys.id, in: fields)
     if let id, let place = fields[SceneKeys.id.name] { decoder.claimScene(id, at: place) }
+    decoder.hasOpenRow = false
     let rows = decoder.value(SceneKeys.rows, in: fields)
     let sections = decoder.value(SceneKeys.sections, in: fields)
     guard let id else { return nil }
@@ -93,6 +95,16 @@ extension Scene {
 }
 
 extension DesignDecoder {
+  /// Notes an open row of the scene being read; a second one is reported.
+  fileprivate mutating func openRow(at node: Int) {
+    if hasOpenRow {
+      report(
+        "two-open-rows", at: node,
+        "a row further up is open already, and opening one closes the other; show this one as \"normal\"")
+    }
+    hasOpenRow = true
+  }
+
   fileprivate mutating func claimScene(_ id: String, at node: Int) {
     if id == DesignDecoder.allScene {
       report(

@@ -46,9 +46,7 @@ extension SwipeActionsConfiguration {
   func named(_ prefix: String, besides ids: inout ClaimedIDs) -> SwipeActionsConfiguration {
     var copy = self
     for index in copy.actions.indices where copy.actions[index].id.isEmpty {
-      var id = prefix + String(index)
-      while !ids.claim(id) { id += "_" }
-      copy.actions[index].id = id
+      copy.actions[index].id = ids.free(prefix + String(index))
     }
     return copy
   }

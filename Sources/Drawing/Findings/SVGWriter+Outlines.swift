@@ -7,6 +7,7 @@ extension SVGWriter {
   mutating func write(_ outlines: [FindingOutline], over size: Size) {
     guard !outlines.isEmpty else { return }
     var places = LabelPlaces(in: size)
+    var named: [FindingOutline] = []
     // An outline at the picture's edge is drawn inside it.
     let picture = Rect(origin: .zero, size: size)
     for outline in outlines {
@@ -18,9 +19,16 @@ extension SVGWriter {
       out.append("</title>")
       append(Figure(seen).inset(by: 0.5))
       out.append(" fill=\"none\" stroke=\"#d00\" class=\"finding-line\"/>")
+      // What lies in an outline of the same name is told by that one, and not covered by the name once more.
+      let isTold = named.contains {
+        $0.label == outline.label && $0.rect.contains(seen) && $0.rect != outline.rect
+      }
       // Names of rules are short; what is longer stands in the title.
       let label = String(outline.label.prefix(48))
-      if let place = places.place(characters: label.count, for: seen) { write(label, in: place) }
+      if !isTold, let place = places.place(characters: label.count, for: seen) {
+        write(label, in: place)
+        named.append(outline)
+      }
       out.append("</g>")
     }
   }

@@ -80,14 +80,18 @@ struct DesignAssets {
 }
 
 extension Design {
-  /// The images of actions, artwork left out.
+  /// The images of actions, those in their artwork among them.
   fileprivate var actionImages: Set<ImageValue.Source> {
+    let actions = cells.flatMap { $0.leadingActions.actions + $0.trailingActions.actions }
+      .map(\.span).sorted { $0.start < $1.start }
     var sources: Set<ImageValue.Source> = []
-    for cell in cells {
-      for action in cell.leadingActions.actions + cell.trailingActions.actions {
-        for case .image(let image)? in action.image.rules.map(\.use) + [action.image.otherwise] {
-          sources.insert(image.source)
-        }
+    var index = 0
+    // Actions lie in none of their kind: the last that begins before an image is the one that may hold it.
+    for image in images.sorted(by: { $0.span.start < $1.span.start }) {
+      while index + 1 < actions.count, actions[index + 1].start <= image.span.start { index += 1 }
+      guard index < actions.count else { break }
+      if actions[index].start <= image.span.start, image.span.end <= actions[index].end {
+        sources.insert(image.source)
       }
     }
     return sources

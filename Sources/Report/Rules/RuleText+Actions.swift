@@ -3,7 +3,7 @@ extension RuleText {
   static let actions: [String: RuleText] = [
     "pattern-tiled": RuleText(
       meaning:
-        "A pattern colour repeats from the action's corner. The row is higher or the action wider than the picture, so a second piece of it begins below or beside the first.",
+        "A pattern colour repeats from the action's corner. The row is higher or the action wider than the picture, so a second piece of it begins below or beside the first. A ground of one colour may repeat: nobody sees it.",
       systems: "All that paint patterns: row actions up to iOS 12, contextual actions from iOS 11.",
       cures: [
         "Make the picture at the row's height (`\"height\": \"row\"`) and at the width the action will have.",
@@ -16,15 +16,15 @@ extension RuleText {
       systems: "Row actions from iOS 11 on.",
       cures: [
         "Use `contextualAction` from iOS 11 on, with the icon as its `image`.",
-        "Keep the pattern for iOS 10 and older by a rule on `system`.",
+        "Keep the pattern for iOS 10 and older by a rule on `$system`.",
       ]),
     "whitespace-title-ignored": RuleText(
       meaning:
         "The title is blanks, counted to make the action as wide as its picture. From iOS 11 on blanks count for nothing and the action is 74 points wide.",
       systems: "iOS 11 and later.",
       cures: [
-        "Draw the picture 74 points wide for these systems.",
-        "Or use a contextual action with an image, and let the system set the width.",
+        "Use a contextual action with an image, and let the system set the width.",
+        "Or draw the picture 74 points wide for these systems, with blanks for 74.",
       ]),
     "action-title-hidden": RuleText(
       meaning:
@@ -44,7 +44,7 @@ extension RuleText {
       ]),
     "template-icon-loses-colour": RuleText(
       meaning:
-        "The system uses only the shape of an action's image and fills it with the title's colour. An icon of several colours becomes one flat patch: a red bin on a white disc is a solid white disc.",
+        "The system uses only the shape of an action's image and fills it with the title's colour. An icon of several colours becomes one flat patch: a red bin on a white disc is a solid white disc. Shapes in black, white or grey are drawn to be filled, and are not meant.",
       systems:
         "Up to iOS 12 always. From iOS 13 on unless the image is `alwaysOriginal`, in apps built with its SDK.",
       cures: [
@@ -71,16 +71,21 @@ extension RuleText {
     "double-title": RuleText(
       meaning:
         "The picture holds the word, and the action shows its title besides: the word stands there twice.",
-      systems: "All; from iOS 11 the title shows again where it was blanks before.",
+      systems:
+        "All, where the title shows: from iOS 11 to 18 an action with an image needs a button of 90 points.",
       cures: [
         "Take the word out of the picture.",
         "Or leave the title to VoiceOver: blanks as title and an `accessibilityLabel`.",
       ]),
     "text-baked-in-icon": RuleText(
       meaning:
-        "A word is part of a picture. It does not grow with the text size, is not translated, and is scaled down with the icon where the row is low.",
-      systems: "All.",
-      cures: ["Use the action's `title`.", "Or set the text as a label of a snapshot view, in a text style."]),
+        "A word is part of the action's image where the system would show a title itself. It does not grow with the text size, is not translated, and is scaled down with the image.",
+      systems:
+        "iOS 26, and iOS 11 to 18 where the button has 90 points, from which on a title shows below an image.",
+      cures: [
+        "Use the action's `title`, and an image of the icon alone.",
+        "Where lower rows of iOS 11 to 18 need the word, choose the image by a rule on `$system`.",
+      ]),
     "action-no-label": RuleText(
       meaning:
         "The action has no word: neither a title that can be read nor an `accessibilityLabel`. VoiceOver has nothing to say.",

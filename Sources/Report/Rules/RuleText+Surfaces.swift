@@ -49,53 +49,56 @@ extension RuleText {
       cures: ["Set the table's `separatorStyle` to `none`: gaps part the cards already."]),
     "accessory-off-centre": RuleText(
       meaning:
-        "A view of yours that stands in an accessory's place is 4 points or more off the centre the system's own accessory has on that system: rows with the one and rows with the other do not line up.",
-      systems: "All; the system's own place moved with iOS 13.",
+        "The design lets its own views reach up to the system's checkmark, and the mark is 4 points or more off the middle of the room that is left for it.",
+      systems:
+        "All; the mark moved with iOS 13. Its centre is about 20 points from the cell's edge up to iOS 12, the cell's margin and 10 from iOS 13 to 18, the margin and 12 on iOS 26.",
       cures: [
-        "Give the distance from the edge by system: the centre of a tick is about 20 points from the edge up to iOS 12, the margin and 10 from iOS 13 on.",
-        "Or use the system's accessory and colour it.",
+        "Leave room by system: beside a mark at a margin of 16 it is 40 points up to iOS 12 and 52 from iOS 13 on.",
+        "Or show a mark of your own, an image view in the content, and leave `accessoryType` at `none`: then nothing moves.",
       ]),
     "accessory-over-actions": RuleText(
       meaning:
-        "The accessory is not part of what moves with the content, or lies beyond the contentView's edge, and stands over the actions while the row is open.",
-      systems: "All; up to iOS 10 the cell's bounds move and everything in it with them.",
+        "A view reaches past the edge of its cell. At rest the edge of the screen cuts it; while the row is open the cell lies beside its actions, and the view on them.",
+      systems:
+        "iOS 11 to 18. Up to iOS 10 the delete view lies on top, and on iOS 26 a swiped cell clips to its corners.",
       cures: [
-        "Put the view into the contentView, or make it the `accessoryView`.",
-        "Or hide it while the row is swiped.",
+        "Put the view into the contentView, or make it the `accessoryView`: both move with the cell and stay in it.",
+        "Or let the cell clip: from iOS 11 on that cuts no actions.",
       ]),
     "corner-mismatch": RuleText(
       meaning:
-        "Two rounded shapes lie in one another with corners that do not agree: a card with a radius of its own in a group or a swiped cell that the system rounds, or circular beside continuous corners. A sliver of the background shows in each corner.",
+        "The card has round corners, and the action beside it, a block in a colour of its own, square ones: a notch shows at each corner where they meet.",
       systems:
-        "iOS 13 and later in inset groups; iOS 26 also while a row is swiped, for then the cell is a card of its own.",
+        "Up to iOS 18. From iOS 26 on an action is a capsule and stands by itself.",
       cures: [
-        "Let the system round the group and leave the card square.",
-        "Or make the inner radius the outer one less the inset between them, with the same `cornerCurve`.",
+        "Paint the action on the cell's own colour: a view at row height (`snapshot`) with the card's insets and radius.",
+        "Or leave the card square, and let an `insetGrouped` table round the group.",
       ]),
     "shadow-clipped": RuleText(
       meaning:
-        "The card's shadow reaches past the cell, which cuts it or is overlapped by its neighbours: the shadow ends in a straight line.",
-      systems: "All.",
+        "The card's shadow can still be seen where the cell ends. Clipping cuts it there, or the rows above and below lie on it: it ends in a straight line.",
+      systems:
+        "All. While a row is open also at the side: up to iOS 10 the actions lie on the shadow, and on iOS 26 the swiped cell clips.",
       cures: [
-        "Leave as much room around the card as the shadow needs: about three times its radius and its offset.",
+        "Leave as much room around the card as its shadow is seen: twice its radius, and its offset.",
         "Or use a smaller radius, or a hairline stroke.",
       ]),
     "clip-hides-actions": RuleText(
       meaning:
-        "The cell clips to its bounds and holds the actions itself, so they are cut away: the row opens on nothing.",
+        "The cell clips to its bounds, and its actions are its subviews beside them. They show only if a swipe moves the bounds, which no source confirms: look on a device.",
       systems:
-        "Up to iOS 10, where the delete confirmation view is a subview of the cell, beside its bounds.",
+        "Up to iOS 10. From iOS 11 on the actions lie outside the cell, and clipping it cuts none of them.",
       cures: [
-        "Turn `clipsToBounds` off on those systems and clip the card instead."
+        "Turn `clipsToBounds` off on those systems, by a rule on `$system`, and clip the card instead."
       ]),
     "swipe-gap": RuleText(
       meaning:
-        "Between the moved cell and its actions, or between two actions, a strip shows that belongs to neither: rounding to pixels, or a view narrower than its place.",
+        "The space between cards lies inside the cell, more of it on one side. An action is as high as the cell: it fills the space too, and what it shows is off the middle of the card.",
       systems:
-        "All; up to iOS 10 the delete view itself begins half a point right of the cell at two pixels a point.",
+        "All. A capsule of iOS 26 stands in the middle of the cell as well.",
       cures: [
-        "Give the pull view the cell's colour (`matchedBackground`): the strip is then no seam.",
-        "Use widths that are whole pixels.",
+        "Make the space with sections, or with equal insets above and below.",
+        "Or paint the action on the cell's colour, as a view that has the card's insets.",
       ]),
     "pull-view-path": RuleText(
       meaning:
@@ -109,11 +112,12 @@ extension RuleText {
       ]),
     "full-height-design-on-26": RuleText(
       meaning:
-        "The action is drawn for a bar as high as the row. iOS 26 shows a capsule of its own height with gaps around it, so the picture is cut or stands in the middle of another shape.",
-      systems: "iOS 26.",
+        "The action is made for a bar as high as the row: by a picture of that height, or by a pull view in its colour. iOS 26 shows a capsule of its own height: the colour no longer fills the row, and the picture is cut.",
+      systems:
+        "iOS 26.",
       cures: [
         "Use a contextual action with an image and a colour: the system makes bar or capsule of it.",
-        "Or draw for both: a view at row height up to iOS 18, an icon from iOS 26 on.",
+        "Or draw for both by a rule on `$system`: a view at row height up to iOS 18, an icon from iOS 26 on.",
       ]),
   ]
 }

@@ -1,3 +1,4 @@
+import Designs
 import Graphics
 import Typesetting
 import UIKitRules
@@ -6,6 +7,9 @@ import UIKitRules
 struct ActionTrees {
   var pattern: ContentTree?
   var image: ContentTree?
+  /// Of the image, artwork or not.
+  var imageColors: [Color] = []
+  var opaqueTemplate: Size?
 }
 
 extension StageAssembly {
@@ -48,7 +52,7 @@ extension StageAssembly {
     view.blanks = action.blanks
     view.accessibilityLabel = action.accessibilityLabel
     let title = face.title.map { titleItem(of: action, letters: face.titleSize, in: $0, &typesetter) }
-    view.look = look(of: action, face, title)
+    view.look = look(of: action, trees, face, title)
     if face.capsule == nil { paint(&view, action, height: frame.height) }
     if face.capsule == nil, let title { view.items.append(.text(title)) }
     if face.capsule == nil { view.items += imageItems(of: action, in: image) }
@@ -141,11 +145,15 @@ extension StageAssembly {
     return TextItem(layout: layout, origin: rect.origin, color: action.titleColor)
   }
 
-  private func look(of action: ResolvedAction, _ face: ShownFace, _ title: TextItem?) -> ActionLook {
+  private func look(
+    of action: ResolvedAction, _ trees: ActionTrees, _ face: ShownFace, _ title: TextItem?
+  ) -> ActionLook {
     ActionLook(
-      imageFrame: face.image, imageSize: action.image?.size, isTemplate: action.image?.tint != nil,
-      isImageOpaque: action.image?.isOpaque ?? false,
-      titleFrame: face.title, titleSize: face.titleSize, isTitleTruncated: title?.layout.isTruncated ?? false,
+      wholeSize: action.face.size, imageFrame: face.image, imageSize: action.image?.size,
+      isTemplate: action.image?.tint != nil, renderingMode: action.image?.renderingMode ?? .automatic,
+      imageColors: trees.imageColors,
+      opaqueTemplate: trees.opaqueTemplate, titleFrame: face.title, titleSize: face.titleSize,
+      titleLines: title?.layout.lines.count ?? 0, isTitleTruncated: title?.layout.isTruncated ?? false,
       isTitleHidden: !action.isBlank && face.title == nil)
   }
 }

@@ -263,8 +263,9 @@ struct StageAssembly {
       let frame = setting.grid.round(
         Rect(
           x: centre - size.width / 2, y: (height - size.height) / 2, width: size.width, height: size.height))
+      // With a dot, which no id of a design has.
       addIcon(
-        id: index == 0 ? "accessory" : "accessory\(index + 1)", role: .accessory,
+        id: index == 0 ? "accessory" : "accessory.\(index)", role: .accessory,
         className: classes.accessory,
         glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(glyph.color, facts: &facts),
         in: cell)

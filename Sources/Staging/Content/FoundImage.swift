@@ -10,8 +10,6 @@ struct FoundImage {
   var size: Size
   /// The design's word, else that of the catalog the image stands in.
   var renderingMode: ImageValue.RenderingMode
-  /// Whether each of its pixels is known to be opaque.
-  var isOpaque = false
 
   /// Nil for a file that could not be loaded.
   init?(
@@ -26,7 +24,6 @@ struct FoundImage {
       }
       source = .picture(id)
       size = pictures[id].size
-      isOpaque = pictures.isOpaque(id)
       if renderingMode == .automatic { renderingMode = .init(pictures.renderingIntent(of: id)) }
     case .symbol(let name):
       if let id = pictures.symbol(name) {

@@ -1,3 +1,4 @@
+package import Designs
 package import Diagnostics
 package import Graphics
 
@@ -70,33 +71,48 @@ package struct StageView: Sendable {
 ///
 /// A class, so that the many views that are no actions stay small.
 package final class ActionLook: Sendable {
+  /// The button when it is whole, in points: less shows while it opens, more past a full swipe.
+  package let wholeSize: Size
   /// Where the image lies in the action's view, in points; nil where none shows.
   package let imageFrame: Rect?
   /// The size that the image has by itself, in points; nil where the action has none on this system.
   package let imageSize: Size?
   /// Whether the image is drawn as its alpha in one colour.
   package let isTemplate: Bool
-  /// Whether each pixel of the image is known to be opaque: drawn as a template it is one plain block.
-  package let isImageOpaque: Bool
+  /// What the design asks for, else the catalog that the image stands in.
+  package let renderingMode: ImageValue.RenderingMode
+  /// The colours that the image is made of by itself, each once; none where that cannot be told.
+  package let imageColors: [Color]
+  /// The size of what a template has no clear ground in, in points: the image, or a picture in its artwork or in a
+  /// pattern's. Nil where there is none, or where that cannot be told.
+  package let opaqueTemplate: Size?
   /// Where the title lies in the action's view; nil where none shows.
   package let titleFrame: Rect?
   /// The size of the title's font as it is drawn, in points; under UIKit's own where it had to shrink.
   package let titleSize: Double
+  /// How many lines the title takes.
+  package let titleLines: Int
   /// Whether some of the title is cut.
   package let isTitleTruncated: Bool
   /// Whether there is a title to see that the button is too low to show.
   package let isTitleHidden: Bool
 
   package init(
-    imageFrame: Rect?, imageSize: Size?, isTemplate: Bool, isImageOpaque: Bool, titleFrame: Rect?,
-    titleSize: Double, isTitleTruncated: Bool, isTitleHidden: Bool
+    wholeSize: Size, imageFrame: Rect?, imageSize: Size?, isTemplate: Bool,
+    renderingMode: ImageValue.RenderingMode, imageColors: [Color],
+    opaqueTemplate: Size?, titleFrame: Rect?, titleSize: Double, titleLines: Int, isTitleTruncated: Bool,
+    isTitleHidden: Bool
   ) {
+    self.wholeSize = wholeSize
     self.imageFrame = imageFrame
     self.imageSize = imageSize
     self.isTemplate = isTemplate
-    self.isImageOpaque = isImageOpaque
+    self.renderingMode = renderingMode
+    self.imageColors = imageColors
+    self.opaqueTemplate = opaqueTemplate
     self.titleFrame = titleFrame
     self.titleSize = titleSize
+    self.titleLines = titleLines
     self.isTitleTruncated = isTitleTruncated
     self.isTitleHidden = isTitleHidden
   }

@@ -52,7 +52,8 @@ extension ActionResolver {
         value, in: pictures, traits: setting.traits, rules: setting.rules, facts: &facts)
       return found.map {
         ResolvedImage(
-          source: .image($0.source), size: $0.size, tint: tint($0.renderingMode), isOpaque: $0.isOpaque)
+          source: .image($0.source), size: $0.size, tint: tint($0.renderingMode),
+          renderingMode: $0.renderingMode)
       }
     case .artwork(let artwork):
       var picture = self.artwork(
@@ -62,7 +63,7 @@ extension ActionResolver {
       let room = Size(width: PublishedArtwork.imageWidth, height: max(1, buttonHeight))
       return ResolvedImage(
         source: .artwork(picture), size: picture.size.scaledDown(into: room),
-        tint: tint(artwork.renderingMode), isOpaque: picture.surface.isOpaque)
+        tint: tint(artwork.renderingMode), renderingMode: artwork.renderingMode)
     }
   }
 

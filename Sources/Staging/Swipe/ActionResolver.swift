@@ -61,7 +61,7 @@ struct ActionResolver {
     facts: inout FactSet
   ) -> ResolvedAction {
     let scope = setting.scope
-    let (title, blanks) = words(of: action, &typesetter)
+    let (title, blanks) = words(of: action, &typesetter, facts: &facts)
     let isDestructive = action.style.value(in: scope) == .destructive
     var resolved = bare(id: action.id, title: title, isDestructive: isDestructive, facts: &facts)
     resolved.span = action.span
@@ -92,7 +92,7 @@ struct ActionResolver {
   /// UIKit's own Delete, where the cell has no trailing actions.
   private func confirmation(facts: inout FactSet) -> ResolvedAction {
     let word = facts.take(DeleteTitle.word(locale: setting.traits.locale))
-    return bare(id: "delete", title: word, isDestructive: true, facts: &facts)
+    return bare(id: setting.cell.deleteID, title: word, isDestructive: true, facts: &facts)
   }
 
   /// An action in its style's colour, not measured yet.
@@ -109,14 +109,17 @@ struct ActionResolver {
       isCustomPainted: false, styling: styling, titleColor: setting.color(rules.titleColor, facts: &facts))
   }
 
-  private func words(of action: Action, _ typesetter: inout Typesetter) -> (String, Blanks?) {
+  private func words(
+    of action: Action, _ typesetter: inout Typesetter, facts: inout FactSet
+  ) -> (String, Blanks?) {
+    let blank = BlankTitle(rules: rules.blanks)
     switch action.title.value(in: setting.scope) {
     case .text(let template): return (template.text(in: setting.scope), nil)
     case .spaces(let wanted):
-      let count = BlankTitle.spaceCount(forWidth: wanted, &typesetter)
+      let count = blank.spaceCount(forWidth: wanted, &typesetter, facts: &facts)
       return (String(repeating: BlankTitle.space, count: count), Blanks(kind: .spaces, count: count))
     case .hairSpaces(let wanted):
-      let count = BlankTitle.hairSpaceCount(forWidth: wanted, &typesetter)
+      let count = blank.hairSpaceCount(forWidth: wanted, &typesetter, facts: &facts)
       return (String(repeating: BlankTitle.hairSpace, count: count), Blanks(kind: .hairSpaces, count: count))
     }
   }

@@ -58,8 +58,8 @@ struct ResolvedImage {
   var size: Size
   /// The colour of a template; nil keeps the image's own.
   var tint: Color?
-  /// Whether each of its pixels is known to be opaque.
-  var isOpaque: Bool
+  /// What the design asks for, else the catalog the image stands in.
+  var renderingMode: ImageValue.RenderingMode
 
   var artwork: ResolvedArtwork? {
     if case .artwork(let artwork) = source { return artwork }

@@ -17,6 +17,7 @@ extension FactID {
     case .actionMinimumWidth: "Action width: the least."
     case .actionMaximumWidth: "Action width: the most."
     case .actionBlankWidth: "Action width: what an empty title gives."
+    case .blankTitleCount: "Blank title: how published code counts the blanks for a width."
     case .actionHeight: "Action height: whether the button covers the separator."
     case .actionIconGap: "Action: the gap between icon and title."
     case .actionIconRules: "Action: from which button height icon and title show together."

@@ -14,6 +14,7 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case actionMinimumWidth
   case actionMaximumWidth
   case actionBlankWidth
+  case blankTitleCount
   case actionHeight
   case actionIconGap
   case actionIconRules

@@ -7,6 +7,7 @@ package struct SwipeRules: Sendable {
   package let deleteViewOffset: Fact<PerScale<Double>>
   package let title: ActionTitleRules
   package let width: ActionWidthRules
+  package let blanks = BlankTitleRules.published
   /// What the button's height leaves out of the cell's.
   package let height: Fact<ActionHeight>
   package let icon: ActionIconRules

@@ -1,0 +1,74 @@
+import Designs
+import Diagnostics
+import Graphics
+import Staging
+import Typesetting
+import UIKitRules
+
+/// `accessory-over-actions`: a view reaches past the cell's edge and lies over the actions while the row is open.
+enum AccessoryOverActionsCheck {
+  static func findings(_ subject: Subject) -> [Finding] {
+    guard subject.preview.state.isSwiped, let cell = subject.cellContents,
+      // Up to iOS 10 the delete view is the cell's last subview and covers what reaches there.
+      let pull = subject.index(of: .pullView), let own = subject.index(of: .cell), pull < own,
+      !subject.views[own].layer.clips
+    else { return [] }
+    let actions = subject.stage.surfaces.actions.compactMap { subject.frame(ofAction: $0.id) }
+    var findings: [Finding] = []
+    subject.forEachCellView { views, index, frame, clip in
+      guard views[index].role == .content || views[index].role == .accessory, !cell.contains(frame),
+        let seen = seen(views[index], frame)?.intersection(clip),
+        let action = actions.first(where: { action in
+          // Less than a point is what rounding leaves.
+          seen.intersection(action).map { $0.width >= 1 && $0.height >= 1 } ?? false
+        })
+      else { return }
+      let past = subject.actionsLieRight ? seen.maxX - cell.maxX : cell.x - seen.x
+      findings.append(
+        Finding(
+          rule: .accessoryOverActions,
+          message:
+            "\"\(views[index].id)\" reaches \(Points.text(past)) pt past the cell's edge: while the row is open it lies "
+            + "over the actions",
+          span: views[index].span ?? subject.cell.accessoryView.span ?? subject.cell.accessoryType.span
+            ?? subject.cell.span,
+          outlines: [frame, action]))
+    }
+    return findings
+  }
+
+  /// What of a view can be seen: its fill, or what it draws.
+  private static func seen(_ view: StageView, _ frame: Rect) -> Rect? {
+    if view.backgroundColor?.isClear == false { return frame }
+    var seen: Rect?
+    for item in view.items {
+      let rect = item.bounds.offset(by: frame.origin)
+      seen = seen.map { $0.union(rect) } ?? rect
+    }
+    return seen
+  }
+}
+
+extension Item {
+  /// Where it draws, in its view.
+  fileprivate var bounds: Rect {
+    switch self {
+    case .shape(let shape): shape.rect
+    case .picture(let picture): picture.rect
+    case .icon(let icon): icon.rect
+    case .placeholder(_, let rect, _): rect
+    case .text(let text):
+      Rect(
+        x: text.origin.x + (text.layout.lines.map(\.x).min() ?? 0), y: text.origin.y,
+        width: text.layout.lines.map(\.width).max() ?? 0, height: text.layout.size.height)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func union(_ other: Rect) -> Rect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
