@@ -123,7 +123,7 @@ let package = Package(
     tests("Designs", ["Diagnostics", "JSON"]),
     tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
-    tests("AutoLayout"),
+    tests("AutoLayout", ["Graphics"], cases: ["Fixtures"]),
     tests(
       "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"]),
     tests(

@@ -23,14 +23,17 @@ extension LayoutConstraint {
 
   /// What is wrong with it by itself.
   package var fault: LayoutFault? {
-    guard constant.isFinite, abs(constant) <= LayoutConstraint.greatestConstant else { return .number(constant) }
+    guard constant.isFinite, abs(constant) <= LayoutConstraint.greatestConstant else {
+      return .number(constant)
+    }
     guard multiplier.isFinite, abs(multiplier) <= LayoutConstraint.greatestMultiplier else {
       return .number(multiplier)
     }
     guard priority.isValid else { return .priority(priority.value) }
     let attribute = first.attribute
     guard let second else { return attribute.isSize ? nil : .placeWithoutItem(attribute) }
-    guard attribute.isSize == second.attribute.isSize, attribute.isSize || attribute.axis == second.attribute.axis
+    guard attribute.isSize == second.attribute.isSize,
+      attribute.isSize || attribute.axis == second.attribute.axis
     else { return .pairing(attribute, second.attribute) }
     return multiplier == 0 && !attribute.isSize ? .placeTimesZero(attribute) : nil
   }
@@ -40,7 +43,8 @@ extension LayoutItem {
   /// What is wrong with it by itself.
   package var fault: LayoutFault? {
     let numbers = [
-      intrinsicSize.horizontal, intrinsicSize.vertical, firstBaseline, lastBaseline, margins.top, margins.left,
+      intrinsicSize.horizontal, intrinsicSize.vertical, firstBaseline, lastBaseline, margins.top,
+      margins.left,
       margins.bottom, margins.right, alignmentInsets.top, alignmentInsets.left, alignmentInsets.bottom,
       alignmentInsets.right,
     ]

@@ -8,6 +8,12 @@ package enum LayoutLimit: Hashable, Sendable {
   case steps
 
   static let greatestCoefficient = 1e12
+  static let greatestValue = 1e15
   static let greatestTermCount = 1 << 22
   static let greatestCellCount = 1 << 24
+
+  /// The steps allowed for a block: many times what any layout needs, fewer where each one is long.
+  static func stepCount(_ block: TableauBlock) -> Int {
+    min(64 * (block.rows + block.columns) + 1024, 1024 + (1 << 36) / max(1, block.rows * block.columns))
+  }
 }

@@ -76,7 +76,8 @@ struct Elimination: Sendable {
     }
     solutions[variable] = start..<termFactorsCount
     definitions[variable] = Int32(truncatingIfNeeded: steps.count)
-    steps.append(Step(row: name, variable: Int32(truncatingIfNeeded: variable), pivot: pivot, forward: forward))
+    steps.append(
+      Step(row: name, variable: Int32(truncatingIfNeeded: variable), pivot: pivot, forward: forward))
   }
 
   private var termFactorsCount: Int { termCoefficients.count }
@@ -160,12 +161,16 @@ extension Elimination {
   }
 
   /// What is left of each equation whose variables all cancelled out: 0 where it agrees with the others.
-  func remainders(_ constants: [Double], _ offsets: [Double], rows: LinearRows) -> [(step: Int, value: Double)] {
+  func remainders(_ constants: [Double], _ offsets: [Double], rows: LinearRows) -> [(
+    step: Int, value: Double
+  )] {
     var remainders: [(step: Int, value: Double)] = []
     for (index, step) in steps.enumerated() where step.variable < 0 {
       // With solved variables at their offsets the row is off 0 by what no free variable can mend.
       var sum = -constants[Int(step.row)]
-      for term in rows.terms(Int(step.row)) { sum += rows.coefficients[term] * offsets[Int(rows.variables[term])] }
+      for term in rows.terms(Int(step.row)) {
+        sum += rows.coefficients[term] * offsets[Int(rows.variables[term])]
+      }
       remainders.append((index, sum))
     }
     return remainders

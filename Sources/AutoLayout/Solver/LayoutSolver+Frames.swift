@@ -21,7 +21,7 @@ extension LayoutSolver {
   package var errors: [(priority: Double, error: Double)] {
     let source = program.source
     var errors = source.levels.priorities.map { (priority: $0, error: 0.0) }
-    for row in 0..<source.lengthRows.lowerBound where !mutedRows.contains(Int32(truncatingIfNeeded: row)) {
+    for row in 0..<source.lengthRows.lowerBound where counts(row) && !source.rows.isFree(row) {
       let value = rowValue(row)
       let level = value > 0 ? source.rows.above[row] : source.rows.below[row]
       if level != LinearRows.free { errors[Int(level)].error += abs(value) }
@@ -31,13 +31,15 @@ extension LayoutSolver {
 
   private func rowValue(_ row: Int) -> Double {
     let rows = program.source.rows
-    guard !rows.isFree(row) else { return 0 }
     return rows.terms(row).reduce(-constants[row]) {
       $0 + rows.coefficients[$1] * value(Int(rows.variables[$1]))
     }
   }
 
-  func absoluteFrame(of item: Int) -> Rect {
+  func absoluteFrame(of item: Int) -> Rect { absoluteFrame(of: item) { value($0) } }
+
+  /// A frame in the root's coordinates from its variables' values.
+  func absoluteFrame(of item: Int, _ value: (Int) -> Double) -> Rect {
     let insets = system.items[item].alignmentInsets
     let width = value(Variable.length(item, .horizontal))
     let height = value(Variable.length(item, .vertical))

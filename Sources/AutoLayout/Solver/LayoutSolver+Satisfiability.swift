@@ -71,7 +71,9 @@ private struct RuleSubset {
         $0 + rows.coefficients[$1] * offsets[Int(rows.variables[$1])]
       }
     }
-    for step in elimination.steps where step.variable < 0 && abs(values[Int(step.row)]) > allowed { return false }
+    for step in elimination.steps where step.variable < 0 && abs(values[Int(step.row)]) > allowed {
+      return false
+    }
     for row in plan.fixedRows.map(Int.init) where abs(values[row]) > allowed {
       if (values[row] > 0 ? rows.above : rows.below)[row] == 0 { return false }
     }

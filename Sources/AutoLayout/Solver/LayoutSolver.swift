@@ -61,7 +61,8 @@ package struct LayoutSolver: Sendable {
   /// False, and nothing is changed, where the item had no such size when it was compiled, or where the number cannot be
   /// calculated with.
   @discardableResult
-  package mutating func setIntrinsicSize(_ size: Double?, of item: LayoutItem.ID, _ axis: LayoutAxis) -> Bool {
+  package mutating func setIntrinsicSize(_ size: Double?, of item: LayoutItem.ID, _ axis: LayoutAxis) -> Bool
+  {
     guard system.items.indices.contains(item.index) else { return false }
     let row = program.source.intrinsicRows[2 * item.index + axis.rawValue]
     guard row >= 0 else { return false }
@@ -114,6 +115,7 @@ package struct LayoutSolver: Sendable {
     if edits > LayoutSolver.greatestEditCount { recompile() }
     if needsOffsets { updateOffsets() }
     while true {
+      if offsets.contains(where: { !(abs($0) <= LayoutLimit.greatestValue) }) { return .refused(.overflow) }
       switch solveBlocks(axis) {
       case .solved: return conflicts.isEmpty ? .solved : .unsatisfiable(conflicts)
       case .refused(let limit): return .refused(limit)
@@ -122,7 +124,7 @@ package struct LayoutSolver: Sendable {
           return .unsatisfiable(conflicts)
         }
         conflicts.append(conflict)
-        abandon(conflict.broken)
+        abandon(conflict.broken, at: origin)
         if let limit = program.limit { return .refused(limit) }
       }
     }
@@ -143,6 +145,7 @@ package struct LayoutSolver: Sendable {
       }
       outcomes[index] = outcome
       if outcome == .exhausted { return .refused(.steps) }
+      if outcome == .overflown { return .refused(.overflow) }
     }
     for (index, outcome) in outcomes.enumerated() where origin == nil && outcome == .infeasible {
       if let axis, !program.blocks[index].touches(axis) { continue }
@@ -155,13 +158,23 @@ package struct LayoutSolver: Sendable {
   private func fixedConflict() -> ConflictOrigin? {
     let allowed = max(TableauKernel.conflictTolerance, tolerance)
     let rows = program.source.rows
-    for row in program.checks where abs(fixedValue(Int(row))) > allowed { return .row(Int(row)) }
-    for row in program.fixedRows where !mutedRows.contains(row) {
+    for row in program.checks where abs(fixedValue(Int(row))) > allowed && counts(Int(row)) {
+      return .row(Int(row))
+    }
+    for row in program.fixedRows where counts(Int(row)) {
       let value = fixedValue(Int(row))
       if abs(value) > allowed, (value > 0 ? rows.above : rows.below)[Int(row)] == 0 { return .row(Int(row)) }
     }
-    for variable in program.fixedLengths where offsets[Int(variable)] < -allowed { return .length(Int(variable)) }
+    for variable in program.fixedLengths where offsets[Int(variable)] < -allowed {
+      return .length(Int(variable))
+    }
     return nil
+  }
+
+  /// Whether a row is one of those that layout keeps to at present.
+  func counts(_ row: Int) -> Bool {
+    if row < program.source.constraintCount { return isActive[row] }
+    return mutedRows.isEmpty || !mutedRows.contains(Int32(truncatingIfNeeded: row))
   }
 
   /// The value of a row where all free variables are 0.
@@ -173,9 +186,12 @@ package struct LayoutSolver: Sendable {
   }
 
   /// Solves without a rule, as UIKit does when it breaks one.
-  private mutating func abandon(_ rule: LayoutRule) {
+  private mutating func abandon(_ rule: LayoutRule, at origin: ConflictOrigin) {
     switch rule {
-    case .constraint(let index): isActive[index] = false
+    case .constraint(let index):
+      isActive[index] = false
+      // It determined nothing, so nothing changes without it.
+      if case .row(index) = origin { return }
     case .hugging(let item, let axis), .compressionResistance(let item, let axis):
       mutedRows.append(program.source.intrinsicRows[2 * item.index + axis.rawValue])
     case .length: return

@@ -89,7 +89,8 @@ struct SystemRows: Sendable {
 
   /// Adds the edge that places are counted from: the frame's origin, its right side where they count leftwards.
   private mutating func addOrigin(
-    of holder: LayoutItem.ID?, isMirrored: Bool, axis: LayoutAxis, times factor: Double, in system: LayoutSystem
+    of holder: LayoutItem.ID?, isMirrored: Bool, axis: LayoutAxis, times factor: Double,
+    in system: LayoutSystem
   ) -> Double {
     guard let holder else { return 0 }
     let insets = system.items[holder.index].alignmentInsets

@@ -7,6 +7,8 @@ struct Tableau: Sendable {
     /// A required row is off 0 in the best of cases.
     case infeasible
     case exhausted
+    /// Values grew beyond what can be calculated with.
+    case overflown
   }
 
   private var numbers: [Double]
@@ -22,7 +24,7 @@ struct Tableau: Sendable {
     _ block: TableauBlock, tolerance: Double, _ body: (TableauKernel) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: block.columns + block.rows + 1) { scratch in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: block.rows + 1) { candidates in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: block.rows + block.columns + 1) { candidates in
         numbers.withUnsafeMutableBufferPointer { numbers in
           marks.withUnsafeMutableBufferPointer { marks in
             // The base addresses are there: a block has a column and a row, so no store is empty.
@@ -75,11 +77,10 @@ struct Tableau: Sendable {
     _ block: TableauBlock, _ lists: LevelLists, tolerance: Double, preferences: () -> [Int32]
   ) -> Outcome {
     withKernel(block, tolerance: tolerance) { kernel in
-      var budget = 64 * (block.rows + block.columns) + 1024
-      switch kernel.solve(levels: block.levels, lists, &budget) {
-      case .ambiguous: return kernel.settle(preferences(), &budget) ? .ambiguous : .exhausted
-      case let outcome: return outcome
-      }
+      var budget = LayoutLimit.stepCount(block)
+      var outcome = kernel.solve(levels: block.levels, lists, &budget)
+      if outcome == .ambiguous, !kernel.settle(preferences(), &budget) { outcome = .exhausted }
+      return kernel.isOverflown ? .overflown : outcome
     }
   }
 }
@@ -108,6 +109,7 @@ extension TableauKernel {
     gradient = scratch
     steps = scratch + block.columns
     self.candidates = candidates
+    support = candidates + block.rows
     self.tolerance = tolerance
   }
 
@@ -128,6 +130,10 @@ extension TableauKernel {
 
   private func isInfeasible(_ members: UnsafeBufferPointer<Int32>) -> Bool {
     members.contains { violation(Int($0)) != 0 }
+  }
+
+  var isOverflown: Bool {
+    (0..<rows).contains { !(abs(values[$0]) <= LayoutLimit.greatestValue) }
   }
 
   /// How far a quantity is on a side that is forbidden: with its sign, 0 where it is not.

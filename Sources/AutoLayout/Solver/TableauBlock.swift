@@ -28,7 +28,10 @@ struct LevelLists: Sendable {
   var quantities: [Int32] = []
 
   /// Sorts (block, level, quantity) triples and gives each block its range of levels.
-  init(_ blocks: inout [TableauBlock], _ triples: [(block: Int32, level: Int32, quantity: Int32)], levelCount: Int) {
+  init(
+    _ blocks: inout [TableauBlock], _ triples: [(block: Int32, level: Int32, quantity: Int32)],
+    levelCount: Int
+  ) {
     let byLevel = LevelLists.sorted(triples, keys: levelCount) { Int($0.level) }
     let sorted = LevelLists.sorted(byLevel, keys: blocks.count) { Int($0.block) }
     quantities.reserveCapacity(sorted.count)

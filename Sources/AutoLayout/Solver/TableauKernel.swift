@@ -27,6 +27,8 @@ struct TableauKernel {
   let gradient: UnsafeMutablePointer<Double>
   let steps: UnsafeMutablePointer<Double>
   let candidates: UnsafeMutablePointer<Int32>
+  /// The columns of a row that are not 0.
+  let support: UnsafeMutablePointer<Int32>
   /// What counts as 0, in points.
   let tolerance: Double
 
@@ -68,7 +70,9 @@ struct TableauKernel {
     while let move = nextMove(level, careful: stalled > 2 * (rows + columns) + 16) {
       budget -= 1
       guard budget >= 0 else { return false }
-      guard let step = advance(move, level, careful: stalled > 2 * (rows + columns) + 16) else { return false }
+      guard let step = advance(move, level, careful: stalled > 2 * (rows + columns) + 16) else {
+        return false
+      }
       stalled = step > tolerance ? 0 : stalled + 1
     }
     return true
@@ -113,7 +117,7 @@ struct TableauKernel {
   // MARK: Steps
 
   /// The open direction that pays most; with care the first quantity's that pays (Bland's rule, which cannot cycle).
-  private func nextMove(_ level: Int32, careful: Bool) -> Move? {
+  func nextMove(_ level: Int32, careful: Bool) -> Move? {
     var best: Move?
     var first = Int32.max
     for column in 0..<columns where open[column] != 0 {
@@ -132,7 +136,7 @@ struct TableauKernel {
   }
 
   /// Moves a column off 0 and gives how far; nil where nothing stops it.
-  private func advance(_ move: Move, _ level: Int32, careful: Bool) -> Double? {
+  func advance(_ move: Move, _ level: Int32, careful: Bool) -> Double? {
     var count = collectCandidates(move, level)
     var slope = move.slope
     while count > 0 {
@@ -225,9 +229,21 @@ struct TableauKernel {
   private func solve(_ index: Int, for column: Int) {
     let own = row(index)
     let inverse = 1 / own[column]
-    for other in 0..<columns { own[other] *= -inverse }
+    var count = 0
+    for other in 0..<columns where own[other] != 0 && other != column {
+      own[other] *= -inverse
+      support[count] = Int32(truncatingIfNeeded: other)
+      count += 1
+    }
     own[column] = inverse
-    for other in 0..<rows where other != index { eliminate(column, from: row(other), own) }
+    let isSparse = 2 * count < columns
+    for other in 0..<rows where other != index && cells[other * columns + column] != 0 {
+      if isSparse {
+        eliminate(column, from: row(other), own, support: count)
+      } else {
+        eliminate(column, from: row(other), own)
+      }
+    }
     eliminate(column, from: gradient, own)
   }
 
@@ -235,9 +251,22 @@ struct TableauKernel {
     _ column: Int, from target: UnsafeMutablePointer<Double>, _ own: UnsafeMutablePointer<Double>
   ) {
     let factor = target[column]
-    guard factor != 0 else { return }
     target[column] = 0
     for other in 0..<columns {
+      let sum = target[other] + factor * own[other]
+      target[other] = abs(sum) < TableauKernel.leastCell ? 0 : sum
+    }
+  }
+
+  /// The same where most of the row is 0.
+  private func eliminate(
+    _ column: Int, from target: UnsafeMutablePointer<Double>, _ own: UnsafeMutablePointer<Double>,
+    support count: Int
+  ) {
+    let factor = target[column]
+    target[column] = factor * own[column]
+    for index in 0..<count {
+      let other = Int(support[index])
       let sum = target[other] + factor * own[other]
       target[other] = abs(sum) < TableauKernel.leastCell ? 0 : sum
     }

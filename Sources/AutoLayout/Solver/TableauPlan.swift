@@ -84,7 +84,8 @@ struct TableauPlan {
   private func triples(_ rows: LinearRows) -> [(block: Int32, level: Int32, quantity: Int32)] {
     var triples: [(block: Int32, level: Int32, quantity: Int32)] = []
     triples.reserveCapacity(2 * rows.count)
-    for (variable, place) in variablePlaces.enumerated() where place.block >= 0 && Variable.isLength(variable) {
+    for (variable, place) in variablePlaces.enumerated() where place.block >= 0 && Variable.isLength(variable)
+    {
       triples.append((place.block, 0, place.quantity))
     }
     for (row, place) in rowPlaces.enumerated() where place.block >= 0 {
@@ -101,7 +102,8 @@ struct TableauPlan {
     var tableau = Tableau(
       numberCount: last.numbers + last.numberCount, markCount: last.marks + last.markCount)
     for block in blocks { tableau.withKernel(block, tolerance: 0) { $0.clear() } }
-    for (variable, place) in variablePlaces.enumerated() where place.block >= 0 && Variable.isLength(variable) {
+    for (variable, place) in variablePlaces.enumerated() where place.block >= 0 && Variable.isLength(variable)
+    {
       tableau.setLevels(
         Int(place.quantity), above: LinearRows.free, below: 0, in: blocks[Int(place.block)])
     }
