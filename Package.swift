@@ -109,7 +109,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Files", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging", "Checks",
         "Drawing",
-        "Report", "cellproof",
+        "AutoLayout", "Report", "cellproof",
       ],
       swiftSettings: settings),
 

@@ -40,12 +40,14 @@ struct Elimination: Sendable {
       steps.append(Step(row: -1, variable: Int32(truncatingIfNeeded: variable), pivot: 1, fixedValue: value))
     }
     // Short equations first: they determine much and spread little.
-    let equations = (0..<rows.count).filter { rows.isRequiredEquation($0) }
-    let longest = equations.map { rows.terms($0).count }.max() ?? 0
-    for length in 0...longest {
-      for row in equations where rows.terms(row).count == length && limit == nil {
-        eliminate(row, of: rows, rank: rank, &sum)
-      }
+    var byLength: [[Int]] = []
+    for row in 0..<rows.count where rows.isRequiredEquation(row) {
+      let length = rows.terms(row).count
+      while byLength.count <= length { byLength.append([]) }
+      byLength[length].append(row)
+    }
+    for equations in byLength {
+      for row in equations where limit == nil { eliminate(row, of: rows, rank: rank, &sum) }
     }
     finish(&sum)
   }

@@ -11,6 +11,9 @@ struct LinearRows: Sendable {
   private(set) var coefficients: [Double] = []
   private(set) var above: [Int32] = []
   private(set) var below: [Int32] = []
+  /// Of the row that is being written: where it begins, and whether terms of it may have cancelled out.
+  private var rowStart = 0
+  private var hasCancelled = false
 
   var count: Int { above.count }
   func terms(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
@@ -30,8 +33,9 @@ struct LinearRows: Sendable {
   mutating func add(_ coefficient: Double, _ variable: Int) {
     guard coefficient != 0 else { return }
     let name = Int32(truncatingIfNeeded: variable)
-    for index in starts[starts.count - 1]..<variables.count where variables[index] == name {
+    for index in rowStart..<variables.count where variables[index] == name {
       coefficients[index] += coefficient
+      hasCancelled = hasCancelled || coefficients[index] == 0
       return
     }
     variables.append(name)
@@ -40,16 +44,18 @@ struct LinearRows: Sendable {
 
   /// Ends the row; terms that cancelled out are dropped.
   mutating func endRow(above: Int32, below: Int32) {
-    var kept = starts[starts.count - 1]
-    for index in kept..<variables.count where coefficients[index] != 0 {
-      variables[kept] = variables[index]
-      coefficients[kept] = coefficients[index]
-      kept += 1
-    }
-    variables.removeLast(variables.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
-    starts.append(kept)
+    if hasCancelled { dropCancelled() }
+    rowStart = variables.count
+    starts.append(rowStart)
     self.above.append(above)
     self.below.append(below)
+  }
+
+  private mutating func dropCancelled() {
+    for index in (rowStart..<variables.count).reversed() where coefficients[index] == 0 {
+      variables.remove(at: index)
+      coefficients.remove(at: index)
+    }
+    hasCancelled = false
   }
 }
