@@ -118,6 +118,32 @@ import Testing
     #expect(solver.length(of: label, .horizontal) == 140)
   }
 
+  /// A picture that must have its size, in a root that must have another: the constraint gives way.
+  @Test func anIntrinsicSizeThatIsRequiredOnBothSides() {
+    var builder = SystemBuilder()
+    let root = builder.add(LayoutItem())
+    let picture = builder.add(
+      LayoutItem(
+        parent: root, intrinsicSize: PerAxis(horizontal: 40, vertical: 20), hugging: PerAxis(1000),
+        compressionResistance: PerAxis(1000)))
+    builder.fill(picture, root)
+    var solver = builder.solved()
+    #expect(solver.length(of: root, .horizontal) == 40)
+    solver.setIntrinsicSize(nil, of: picture, .horizontal)
+    solver.setIntrinsicSize(30, of: picture, .vertical)
+    #expect(solver.solve() == .solved)
+    #expect(solver.frame(of: root).size == Size(width: 0, height: 30))
+
+    let width = builder.pin(root, .width, .equal, 50)
+    var narrow = LayoutSolver(builder.system)
+    guard case .unsatisfiable(let conflicts) = narrow.solve() else {
+      Issue.record("solved")
+      return
+    }
+    #expect(conflicts.map(\.broken) == [.constraint(width)])
+    #expect(narrow.length(of: root, .horizontal) == 40)
+  }
+
   @Test func whatAgreesIsNoConflict() {
     var builder = SystemBuilder()
     let root = builder.root(100, 50)

@@ -41,16 +41,20 @@ extension LayoutSolver {
     return max(abs(origin), abs(length)) > LayoutSolver.leastDifference
   }
 
-  /// The layout before preferences settled it: a solver for each block that is open, with its directions open.
-  private func openFaces() -> [Int: Tableau] {
-    var faces: [Int: Tableau] = [:]
+  /// The layout before preferences settled it, with its open directions.
+  private struct OpenFaces {
+    var tableau: Tableau
+    var blocks: Set<Int> = []
+  }
+
+  private func openFaces() -> OpenFaces {
+    var faces = OpenFaces(tableau: tableau)
     for (index, block) in program.blocks.enumerated() where outcomes[index] == .ambiguous {
-      var face = tableau
-      let outcome = face.withKernel(block, tolerance: tolerance) { kernel in
+      let outcome = faces.tableau.withKernel(block, tolerance: tolerance) { kernel in
         var budget = LayoutLimit.stepCount(block)
         return kernel.solve(levels: block.levels, program.lists, &budget)
       }
-      if outcome == .ambiguous { faces[index] = face }
+      if outcome == .ambiguous { faces.blocks.insert(index) }
     }
     return faces
   }
@@ -66,7 +70,7 @@ extension LayoutSolver {
   /// The frames with a form as great or as small as can be, where that is elsewhere for the item.
   private func alternative(
     _ form: [(variable: Int, factor: Double)], _ item: Int, _ axis: LayoutAxis, _ taken: [Rect],
-    _ faces: [Int: Tableau], _ moves: inout Int
+    _ faces: OpenFaces, _ moves: inout Int
   ) -> [Rect]? {
     var cost = freeForm(form)
     for _ in 0..<2 {
@@ -97,7 +101,7 @@ extension LayoutSolver {
 
   /// The free variables' values with the least cost among the best solutions; nil where nothing moves.
   private func freeValues(
-    minimizing cost: [Int: Double], _ faces: [Int: Tableau], _ moves: inout Int
+    minimizing cost: [Int: Double], _ faces: OpenFaces, _ moves: inout Int
   ) -> [Double]? {
     var values = offsets.indices.map { program.elimination.definitions[$0] < 0 ? value($0) : 0 }
     var isMoved = false
@@ -109,7 +113,8 @@ extension LayoutSolver {
     }
     let blocks = Set(cost.keys.map { Int(program.variablePlaces[$0].block) }).sorted()
     for index in blocks where index >= 0 {
-      guard var face = faces[index] else { continue }
+      guard faces.blocks.contains(index) else { continue }
+      var face = faces.tableau
       var costs = [Double](repeating: 0, count: program.blocks[index].columns)
       for (variable, factor) in cost where Int(program.variablePlaces[variable].block) == index {
         costs[Int(program.variablePlaces[variable].quantity)] = factor

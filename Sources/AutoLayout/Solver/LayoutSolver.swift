@@ -30,7 +30,7 @@ package struct LayoutSolver: Sendable {
 
   /// Past so many edits in place the tableau is made anew, so that errors of rounding cannot add up.
   private static let greatestEditCount = 100_000
-  /// So many constraints are broken at most; a system with more conflicts is solved as well as it can be.
+  /// So many constraints are broken at most; beyond that required ones are kept with the least total error.
   static let greatestConflictCount = 64
 
   package init(_ system: LayoutSystem) {
@@ -108,7 +108,8 @@ package struct LayoutSolver: Sendable {
 
   /// Solves what changed on an axis, or on both.
   ///
-  /// A block of constraints that mixes the axes (an aspect ratio) takes part in either.
+  /// A block of constraints that mixes the axes (an aspect ratio) takes part in either. Where required constraints
+  /// contradict each other one is broken, and stays so in this solver.
   @discardableResult
   package mutating func solve(_ axis: LayoutAxis? = nil) -> LayoutOutcome {
     if let limit = program.limit { return .refused(limit) }

@@ -6,6 +6,8 @@ struct LinearRows: Sendable {
   /// The level of a side that costs nothing.
   static let free = Int32.max
 
+  /// Rows from here on are never eliminated: an intrinsic size can go away.
+  var equationEnd = Int.max
   private(set) var starts = [0]
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
@@ -17,8 +19,8 @@ struct LinearRows: Sendable {
 
   var count: Int { above.count }
   func terms(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
-  /// A required equation.
-  func isRequiredEquation(_ row: Int) -> Bool { above[row] == 0 && below[row] == 0 }
+  /// A required equation, to be eliminated.
+  func isRequiredEquation(_ row: Int) -> Bool { above[row] == 0 && below[row] == 0 && row < equationEnd }
   func isFree(_ row: Int) -> Bool { above[row] == LinearRows.free && below[row] == LinearRows.free }
 
   mutating func reserve(_ rows: Int) {

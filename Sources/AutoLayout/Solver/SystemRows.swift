@@ -25,6 +25,7 @@ struct SystemRows: Sendable {
     for (index, constraint) in system.constraints.enumerated() {
       if isActive[index] { add(constraint, in: system) } else { addEmpty() }
     }
+    rows.equationEnd = constraintCount
     for (index, item) in system.items.enumerated() {
       for axis in LayoutAxis.allCases {
         guard let size = item.intrinsicSize[axis] else { continue }

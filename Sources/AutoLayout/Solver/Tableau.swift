@@ -117,14 +117,16 @@ extension TableauKernel {
   func solve(levels: Range<Int>, _ lists: LevelLists, _ budget: inout Int) -> Tableau.Outcome {
     open()
     return lists.quantities.withUnsafeBufferPointer { quantities in
+      // Where required rows contradict each other their error is made least, and layout goes on.
+      var isContradictory = false
       for index in levels {
         let level = lists.levels[index]
         let members = UnsafeBufferPointer(rebasing: quantities[lists.members[index]])
         guard minimize(level: level, members: members, budget: &budget) else { return .exhausted }
-        if level == 0, isInfeasible(members) { return .infeasible }
-        if !close(level) { return .unique }
+        if level == 0 { isContradictory = isInfeasible(members) }
+        if !close(level) { return isContradictory ? .infeasible : .unique }
       }
-      return .ambiguous
+      return isContradictory ? .infeasible : .ambiguous
     }
   }
 
