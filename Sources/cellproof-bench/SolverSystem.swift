@@ -38,7 +38,7 @@ struct SolverSystem {
     try builder.pin(content, .width, .equal, 375)
     let card = try builder.add(LayoutItem(parent: content))
     for (attribute, constant) in [
-      (LayoutAttribute.leading, 15.0), (.top, 15), (.trailing, -15), (.bottom, 0),
+      (LayoutConstraint.Attribute.leading, 15.0), (.top, 15), (.trailing, -15), (.bottom, 0),
     ] {
       try builder.pin(card, attribute, .equal, constant, content, attribute)
     }

@@ -7,8 +7,8 @@ struct SolverSystemBuilder {
   mutating func add(_ item: LayoutItem) throws(LayoutFault) -> LayoutItem.ID { try system.add(item) }
 
   mutating func pin(
-    _ item: LayoutItem.ID, _ attribute: LayoutAttribute, _ relation: LayoutConstraint.Relation,
-    _ constant: Double, _ other: LayoutItem.ID? = nil, _ second: LayoutAttribute? = nil
+    _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ constant: Double, _ other: LayoutItem.ID? = nil, _ second: LayoutConstraint.Attribute? = nil
   ) throws(LayoutFault) {
     var constraint = LayoutConstraint(.init(item, attribute), relation, constant: constant)
     if let other { constraint.second = .init(other, second ?? attribute) }

@@ -62,7 +62,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   private static func anchor(_ word: String) throws -> LayoutConstraint.Anchor {
     let parts = word.split(separator: ".")
     guard parts.count == 2, let item = Int(parts[0]),
-      let attribute = LayoutAttribute(rawValue: String(parts[1]))
+      let attribute = LayoutConstraint.Attribute(rawValue: String(parts[1]))
     else { throw Unreadable() }
     return LayoutConstraint.Anchor(LayoutItem.ID(index: item), attribute)
   }

@@ -9,9 +9,9 @@ package struct LayoutConstraint: Hashable, Sendable {
   /// An attribute of an item.
   package struct Anchor: Hashable, Sendable {
     package var item: LayoutItem.ID
-    package var attribute: LayoutAttribute
+    package var attribute: LayoutConstraint.Attribute
 
-    package init(_ item: LayoutItem.ID, _ attribute: LayoutAttribute) {
+    package init(_ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute) {
       self.item = item
       self.attribute = attribute
     }

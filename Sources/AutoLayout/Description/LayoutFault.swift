@@ -9,11 +9,11 @@ package enum LayoutFault: Error, Hashable, Sendable {
   /// An item that is not in the system.
   case unknownItem(Int)
   /// A place compared with a length, or with a place on the other axis.
-  case pairing(LayoutAttribute, LayoutAttribute)
+  case pairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   /// A place compared with a constant alone: it has no meaning without another item.
-  case placeWithoutItem(LayoutAttribute)
+  case placeWithoutItem(LayoutConstraint.Attribute)
   /// A place times zero: the same without another item.
-  case placeTimesZero(LayoutAttribute)
+  case placeTimesZero(LayoutConstraint.Attribute)
 }
 
 extension LayoutConstraint {

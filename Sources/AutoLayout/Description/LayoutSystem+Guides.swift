@@ -8,7 +8,7 @@ extension LayoutSystem {
     let guide = try add(LayoutItem(parent: owner))
     let alignment = items[owner.index].alignmentInsets
     for (attribute, distance) in [
-      (LayoutAttribute.left, insets.left - alignment.left), (.top, insets.top - alignment.top),
+      (LayoutConstraint.Attribute.left, insets.left - alignment.left), (.top, insets.top - alignment.top),
       (.right, alignment.right - insets.right), (.bottom, alignment.bottom - insets.bottom),
     ] {
       try add(LayoutConstraint(.init(guide, attribute), .equal, .init(owner, attribute), constant: distance))
@@ -23,7 +23,10 @@ extension LayoutSystem {
   ) throws(LayoutFault) -> LayoutItem.ID {
     let guide = try add(LayoutItem(parent: owner))
     for (attribute, margin, relation) in [
-      (LayoutAttribute.left, LayoutAttribute.leftMargin, LayoutConstraint.Relation.greaterThanOrEqual),
+      (
+        LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.leftMargin,
+        LayoutConstraint.Relation.greaterThanOrEqual
+      ),
       (.right, .rightMargin, .lessThanOrEqual), (.centerX, .centerXWithinMargins, .equal),
       (.top, .topMargin, .equal), (.bottom, .bottomMargin, .equal),
     ] {

@@ -25,7 +25,7 @@ extension StackConstraints {
   }
 
   /// The line that views share.
-  private var line: LayoutAttribute {
+  private var line: LayoutConstraint.Attribute {
     switch stack.alignment {
     case .fill, .start: across.start
     case .center: across.center
@@ -63,7 +63,7 @@ extension StackConstraints {
   }
 
   private func addBoundary(
-    _ spanner: LayoutItem.ID, _ view: LayoutItem.ID, _ edge: LayoutAttribute,
+    _ spanner: LayoutItem.ID, _ view: LayoutItem.ID, _ edge: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, to system: inout LayoutSystem
   ) throws(LayoutFault) {
     let isLine = edge == line

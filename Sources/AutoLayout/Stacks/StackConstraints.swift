@@ -23,7 +23,7 @@ struct StackConstraints {
   }
 
   /// The edge of the stack, or of its margins, that views are held to.
-  func canvas(_ attribute: LayoutAttribute) -> LayoutConstraint.Anchor {
+  func canvas(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Anchor {
     .init(
       stack.item, stack.isLayoutMarginsRelativeArrangement ? AxisAttributes.margin(of: attribute) : attribute)
   }
@@ -34,10 +34,10 @@ struct StackConstraints {
 
 /// The attributes of an axis.
 struct AxisAttributes {
-  let start: LayoutAttribute
-  let end: LayoutAttribute
-  let center: LayoutAttribute
-  let size: LayoutAttribute
+  let start: LayoutConstraint.Attribute
+  let end: LayoutConstraint.Attribute
+  let center: LayoutConstraint.Attribute
+  let size: LayoutConstraint.Attribute
 
   init(_ axis: LayoutAxis) {
     start = axis == .horizontal ? .leading : .top
@@ -47,7 +47,7 @@ struct AxisAttributes {
   }
 
   /// The margin's attribute for an edge's.
-  static func margin(of attribute: LayoutAttribute) -> LayoutAttribute {
+  static func margin(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute {
     switch attribute {
     case .leading: .leadingMargin
     case .trailing: .trailingMargin
