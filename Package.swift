@@ -109,7 +109,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Files", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging", "Checks",
         "Drawing",
-        "Report", "cellproof",
+        "AutoLayout", "Report", "cellproof",
       ],
       swiftSettings: settings),
 
@@ -123,7 +123,7 @@ let package = Package(
     tests("Designs", ["Diagnostics", "JSON"]),
     tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
-    tests("AutoLayout"),
+    tests("AutoLayout", ["Graphics"], cases: ["Fixtures"]),
     tests(
       "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"]),
     tests(

@@ -1,13 +1,16 @@
 import Glibc
 
-// cellproof-bench [design ROWS]: measures, or prints the design that is measured.
+// cellproof-bench [design ROWS | solver]: measures, or prints the design that is measured, or measures constraints.
 let words = CommandLine.arguments
 if words.count == 3, words[1] == "design", let rows = Int(words[2]), rows > 0 {
   print(CardDesign(rows: rows).text, terminator: "")
   exit(0)
 }
+if words.count == 2, words[1] == "solver" {
+  exit(SolverBenchmark.run() ? 0 : 1)
+}
 guard words.count == 1 else {
-  print("usage: cellproof-bench [design ROWS]")
+  print("usage: cellproof-bench [design ROWS | solver]")
   exit(64)
 }
 guard let program = Program.path else {

@@ -1,0 +1,31 @@
+/// A direction of layout.
+package enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  /// The other one.
+  package var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// One value for each axis.
+package struct PerAxis<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var horizontal: Value
+  package var vertical: Value
+
+  package init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package init(_ both: Value) { self.init(horizontal: both, vertical: both) }
+
+  package subscript(axis: LayoutAxis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}
