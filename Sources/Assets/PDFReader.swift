@@ -10,6 +10,9 @@ enum PDFReader {
   /// Its size is the crop box, in points.
   static func picture(from bytes: [UInt8], named name: String) throws(AssetError) -> VectorPicture {
     let page = try convert(bytes, name)
+    if PDFPageBox.isStandIn(width: page.width, height: page.height, in: bytes) {
+      throw AssetError(.broken, "the PDF \"\(name)\" has no size: its MediaBox is missing or holds no area")
+    }
     let root: Element
     do throws(AssetError) { root = try SVGReader.root(of: page.svg, named: name) } catch {
       throw rephrased(error, name)

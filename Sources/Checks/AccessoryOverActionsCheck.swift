@@ -17,6 +17,7 @@ enum AccessoryOverActionsCheck {
     var findings: [Finding] = []
     subject.forEachCellView { views, index, frame, clip in
       guard views[index].role == .content || views[index].role == .accessory, !cell.contains(frame),
+        isBesideContent(views) || startsInRoom(frame, subject),
         let seen = seen(views[index], frame)?.intersection(clip),
         let action = actions.first(where: { action in
           // Less than a point is what rounding leaves.
@@ -35,6 +36,19 @@ enum AccessoryOverActionsCheck {
           outlines: [frame, action]))
     }
     return findings
+  }
+
+  /// Whether the views are the cell's own: what is in its contentView or its accessory is a tree by itself.
+  private static func isBesideContent(_ views: [StageView]) -> Bool { views.first?.role == .table }
+
+  /// Whether a view begins where accessories are: behind the contentView's margin. A longer one that ends there is
+  /// content that has too little room.
+  private static func startsInRoom(_ frame: Rect, _ subject: Subject) -> Bool {
+    guard let content = subject.frame(of: .contentView) else { return false }
+    var facts = FactSet()
+    let margin = subject.rules.margins.cellMargin(on: subject.preview.traits.device, facts: &facts)
+    return subject.actionsLieRight
+      ? frame.x >= content.maxX - margin - 0.01 : frame.maxX <= content.x + margin + 0.01
   }
 
   /// What of a view can be seen: its fill, or what it draws.

@@ -22,6 +22,7 @@ package enum CellChecks {
     findings += SelectionChecks.findings(subject)
     findings += SeparatorCheck.findings(subject)
     let actions = ShownAction.all(in: subject)
+    findings += ActionsExceedRowCheck.findings(subject)
     findings += ActionLabelCheck.findings(subject, actions)
     findings += ActionTitleChecks.findings(subject, actions)
     findings += IconOffCentreCheck.findings(subject, actions)

@@ -37,6 +37,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case separatorInGap = "separator-in-gap"
   // What an action shows.
   case actionNoLabel = "action-no-label"
+  case actionsExceedRow = "actions-exceed-row"
   case actionTitleHidden = "action-title-hidden"
   case actionTitleTruncated = "action-title-truncated"
   case doubleTitle = "double-title"

@@ -39,14 +39,27 @@ enum FullHeightCheck {
     guard let button = (index..<end).first(where: { views[$0].tile != nil }), let tile = views[button].tile
     else { return nil }
     let frame = Stage.absoluteFrame(of: button, in: views)
-    let isBar = artwork.isAsHighAsRow(in: subject.scope) || tile.height > frame.height + 0.5
+    let row = subject.stage.size.height
+    let isRowHigh = artwork.isAsHighAsRow(in: subject.scope)
+    let isBar = isRowHigh || abs(tile.height - row) <= 1
+    let isCut = isBar || tile.height > frame.height + 0.5
     let lost = (button + 1..<max(button + 1, end)).map { below(frame, $0, views) }.max() ?? 0
-    guard isBar, surface.color != subject.stage.surfaces.cell || lost >= 1 else { return nil }
+    let hasColor = !ground(of: button, in: views).isClear && surface.color != subject.stage.surfaces.cell
+    guard isBar && hasColor || isCut && lost >= 1 else { return nil }
     let words =
       lost >= 1
       ? "\(Points.text(lost)) pt of what it shows are cut"
       : "its \(surface.color.hex) no longer fills the row"
-    return finding(action, action.background.span, "picture", frame, subject, words)
+    let height = Points.text(isRowHigh ? row : tile.height)
+    let made = isBar ? "made for a bar of \(height) pt" : "\(height) pt high"
+    return finding(action, action.background.span, "picture", made, frame, words)
+  }
+
+  /// The colour of a picture itself, whatever shows through it.
+  private static func ground(of button: Int, in views: [StageView]) -> Color {
+    let fill = views[button].backgroundColor ?? .clear
+    let root = views.indices.first { views[$0].parent == button && views[$0].role == .artwork }
+    return (root.flatMap { views[$0].backgroundColor } ?? .clear).composited(over: fill)
   }
 
   /// An image as high as the row, which a capsule has no room for.
@@ -58,18 +71,18 @@ enum FullHeightCheck {
     else { return nil }
     let frame = Stage.absoluteFrame(of: index, in: subject.views)
     return finding(
-      action, action.image.span, "image", frame, subject,
+      action, action.image.span, "image",
+      "made for a bar of \(Points.text(subject.stage.size.height)) pt", frame,
       "it is scaled down to \(Points.text(shown.width)) x \(Points.text(shown.height))")
   }
 
   private static func finding(
-    _ action: Action, _ span: Span?, _ noun: String, _ frame: Rect, _ subject: Subject, _ words: String
+    _ action: Action, _ span: Span?, _ noun: String, _ made: String, _ frame: Rect, _ words: String
   ) -> Finding {
     Finding(
       rule: .fullHeightDesignOn26,
       message:
-        "the \(noun) of action \"\(action.id)\" is made for a bar of \(Points.text(subject.stage.size.height)) pt, and "
-        + "the action is a capsule of \(Points.text(frame.height)): \(words)",
+        "the \(noun) of action \"\(action.id)\" is \(made), and the action is a capsule of \(Points.text(frame.height)): \(words)",
       span: span ?? action.span, outlines: [frame])
   }
 

@@ -51,7 +51,7 @@ enum IconOffCentreCheck {
     return Finding(
       rule: .iconOffCentre,
       message:
-        "the icon of \(Points.text(icon.size)) in \(Points.text(visible.size)) is "
+        "the \(artwork.objects.allSatisfy(\.isText) ? "picture's text" : "icon") of \(Points.text(icon.size)) in \(Points.text(visible.size)) is "
         + parts.joined(separator: ", "),
       span: span, outlines: [visible, icon])
   }

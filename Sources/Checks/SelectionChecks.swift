@@ -13,14 +13,19 @@ enum SelectionChecks {
     var findings: [Finding] = []
     let surfaces = subject.stage.surfaces
     let fill = (selected.backgroundColor ?? .clear).composited(over: surfaces.cell)
-    if fill != surfaces.cell, !cardFrame.contains(cellFrame) {
+    // The strip of the separator is the row's own.
+    var area = cellFrame
+    if let content = subject.frame(of: .contentView) { area.height = min(area.height, content.height) }
+    let exceeds = !cardFrame.contains(area)
+    if fill != surfaces.cell, exceeds || !wipes(subject) && showsInCorners(area, cardFrame, subject) {
       findings.append(
         Finding(
           rule: .selectionExceedsCard,
-          message: "the selection's \(fill.hex) fills the whole cell, beyond the card",
+          message: "the selection's \(fill.hex) fills the whole cell, "
+            + (exceeds ? "beyond the card" : "also the corners that the card leaves"),
           span: subject.cell.selectedBackgroundColor.span ?? subject.cell.selectionStyle.span
-            ?? subject.cardSpan,
-          outlines: [cellFrame, cardFrame]))
+            ?? (exceeds ? subject.cardSpan : card.cornerRadius.span ?? subject.cardSpan),
+          outlines: exceeds ? [cellFrame, cardFrame] : [cardFrame]))
     }
     if card.placement == .contentSubview, wipes(subject),
       card.backgroundColor.value(in: subject.scope) != nil
@@ -32,6 +37,30 @@ enum SelectionChecks {
           span: card.backgroundColor.span ?? card.span, outlines: [cardFrame]))
     }
     return findings
+  }
+
+  /// How far a corner stands out of a round one to be seen, in points: about that of a radius of 4.
+  private static let seenCorner = 1.5
+
+  /// Whether a corner of the cell stands out of the card's round one; the cell's own may be round too.
+  private static func showsInCorners(_ area: Rect, _ card: Rect, _ subject: Subject) -> Bool {
+    guard let layer = subject.view(of: .card)?.layer, let cell = subject.view(of: .cell)?.layer else {
+      return false
+    }
+    let radius = min(layer.cornerRadius, min(card.width, card.height) / 2)
+    let corners: [(Corners, x: Double, y: Double)] = [
+      (.topLeft, area.x - card.x, area.y - card.y), (.topRight, card.maxX - area.maxX, area.y - card.y),
+      (.bottomLeft, area.x - card.x, card.maxY - area.maxY),
+      (.bottomRight, card.maxX - area.maxX, card.maxY - area.maxY),
+    ]
+    return corners.contains { corner, x, y in
+      // The point of the cell that lies farthest out, counted from the corner of the card.
+      let isRound = cell.clips && cell.maskedCorners.contains(corner)
+      let cut = isRound ? cell.cornerRadius * (1 - 0.5.squareRoot()) : 0
+      let across = radius - x - cut
+      let down = radius - y - cut
+      return across > 0 && down > 0 && (across * across + down * down).squareRoot() - radius >= seenCorner
+    }
   }
 
   private static func wipes(_ subject: Subject) -> Bool {

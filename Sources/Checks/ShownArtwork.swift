@@ -9,6 +9,7 @@ struct ShownArtwork {
     let rect: Rect
     /// Text, an image or a control; else the background of a view.
     let isItem: Bool
+    var isText = false
   }
 
   /// The whole picture, which may be larger than what of it can be seen.
@@ -65,7 +66,7 @@ struct ShownArtwork {
       let place = Rect(
         x: frame.x + rect.x * scale, y: frame.y + rect.y * scale, width: rect.width * scale,
         height: rect.height * scale)
-      objects.append(Object(rect: place, isItem: true))
+      objects.append(Object(rect: place, isItem: true, isText: item.isText))
       if case .text(let text) = item {
         texts.append(text.layout.lines.map(\.text).joined(separator: " "))
       }
@@ -103,5 +104,12 @@ struct ShownArtwork {
     // In pre-order a view that hangs higher ends it.
     while index < views.count, views[index].parent >= holder { index += 1 }
     return index
+  }
+}
+
+extension Item {
+  fileprivate var isText: Bool {
+    if case .text = self { return true }
+    return false
   }
 }

@@ -13,14 +13,16 @@ enum SwipeBackgroundCheck {
     var words: [String] = []
     var outlines: [Rect] = []
     var span: Span?
-    if let pullView, pullView != surfaces.cell {
+    // The fill that the system alone gives a swiped cell is no mistake of the design.
+    func differsFromCell(_ color: Color) -> Bool { color != surfaces.cell && color != surfaces.cellAtRest }
+    if let pullView, differsFromCell(pullView) {
       words.append(difference("pull view", pullView, "cell", surfaces.cell))
       span = pullViewSpan(subject)
       if let frame = subject.frame(of: .pullView) { outlines.append(frame) }
     }
     for action in surfaces.actions where action.isCustomPainted {
       var differs = false
-      if action.color != surfaces.cell {
+      if differsFromCell(action.color) {
         words.append(difference("action \"\(action.id)\"", action.color, "cell", surfaces.cell))
         differs = true
       }

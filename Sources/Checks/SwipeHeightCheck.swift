@@ -18,9 +18,10 @@ enum SwipeHeightCheck {
       findings.append(
         Finding(
           rule: .swipeHeightMismatch,
-          message:
-            "action \"\(action.id)\" is \(Points.text(frame.height)) pt high, the card \(Points.text(card.height)): "
-            + "it stands \(Points.sides(above: above, below: below))",
+          message: "action \"\(action.id)\" is \(Points.text(frame.height)) pt high, "
+            + (card.height <= 0.01
+              ? "the card's insets leave it no height"
+              : "the card \(Points.text(card.height)): it stands \(Points.sides(above: above, below: below))"),
           span: subject.cardSpan, outlines: [frame, card]))
     }
     return findings

@@ -41,6 +41,23 @@ import Testing
     #expect(try read(PDFFixture.pdf("", box: "-5 -5 12.5 12.5")).size == Size(width: 17.5, height: 17.5))
   }
 
+  // 7.9.5: a box is four numbers; poppler takes US Letter for one that it cannot use.
+  @Test(arguments: ["0 0 0 0", "5 5 5 30", "0 0 24 0", "a b c d", "0 0 24", "", "0 0 1e40 1e40"])
+  func aBoxWithoutAreaIsSaid(box: String) {
+    #expect(fault(PDFFixture.pdf("0 g 0 0 9 9 re f", box: box))?.kind == .broken)
+  }
+
+  @Test func letterIsASize() throws {
+    let letter = Size(width: 612, height: 792)
+    #expect(try read(PDFFixture.pdf("0 g 0 0 9 9 re f", box: "0 0 612 792")).size == letter)
+    #expect(try read(PDFFixture.pdf("0 g 0 0 9 9 re f", box: "612 792 0 0")).size == letter)
+    let referring = PDFFixture.pdf("0 g 0 0 9 9 re f", box: "0 0 6 0 R 792", objects: ["9", "612"])
+    #expect(try read(referring).size == letter)
+    let missing = String(decoding: PDFFixture.pdf("0 g 0 0 9 9 re f", box: "0 0 24 24"), as: UTF8.self)
+      .replacing("/MediaBox", with: "/MediaBux")
+    #expect(fault(Array(missing.utf8))?.kind == .broken)
+  }
+
   @Test func strokesGradientsAndOpacityStay() throws {
     let stroke = try text(read(PDFFixture.pdf("0 0 1 RG 2 w 4 4 m 20 20 l S")))
     #expect(stroke.contains("stroke=\"#0000FF\"") && stroke.contains("stroke-width=\"2\""))

@@ -58,6 +58,22 @@ struct AccessoryOverActionsTests {
     #expect(try fixture(x: -10, side: "leading").rules(.swipedLeading, on: .ios18) == [Self.name])
   }
 
+  /// Content that is longer than its room only ends over the actions; a mark at the margin stands there.
+  @Test(arguments: System.from11.filter { $0 < .ios26 })
+  func content(on system: System) throws {
+    func fixture(_ frame: String) throws -> Fixture {
+      try Fixture(
+        cell: #"""
+          "height": 60, "content": { "type": "view", "children": [
+            { "type": "view", "id": "rule", "backgroundColor": "blue", "frame": \#(frame) } ] },
+          "swipeActions": { "trailing": { "actions": [ \#(Self.action) ] } }
+          """#)
+    }
+    #expect(try fixture("[15, 30, 345, 1]").rules(.confirming, on: system).isEmpty)
+    #expect(try fixture("[15, 30, 368, 1]").rules(.swiped, on: system).isEmpty)
+    #expect(try fixture("[365, 20, 20, 20]").rules(.swiped, on: system) == [Self.name])
+  }
+
   /// The system's own accessory and a custom one move with the cell, in both directions.
   @Test(arguments: System.allCases, ["checkmark", "detailDisclosureButton"])
   func systemAccessory(on system: System, type: String) throws {

@@ -62,6 +62,26 @@ struct FullHeightTests {
     #expect(try fixture(icon).rules(.swiped, on: system).isEmpty)
   }
 
+  /// A picture without a colour of its own filled nothing; what it shows may be cut all the same.
+  @Test func clear() throws {
+    for height in ["\"row\"", "176"] {
+      #expect(try fixture(pattern("clear", height: height)).rules(.swiped, on: .ios26).isEmpty)
+    }
+    let cut = try fixture(pattern("clear", height: "176", dotY: 78)).findings(.swiped, on: .ios26)
+    #expect(cut.map(\.rule.rawValue) == [Self.name])
+  }
+
+  /// Of another height than the row's it was no bar, and its own height is told: within a point it is the row's.
+  @Test(arguments: [(176, 300, 0), (176, 177, 1), (176, 178, 0)])
+  func otherHeight(picture: Int, row: Int, count: Int) throws {
+    let bar = try fixture(pattern("#00FF00", height: "\(picture)"), height: row).findings(.swiped, on: .ios26)
+    #expect(bar.count == count)
+    for finding in bar { #expect(finding.message.contains("is made for a bar of \(picture) pt")) }
+    let cut = try fixture(pattern("#EEEEEE", height: "176", dotY: 140), height: 300)
+      .findings(.swiped, on: .ios26)
+    #expect(cut.first?.message.contains("the picture of action \"a\" is 176 pt high, and") == true)
+  }
+
   /// An image as high as the row is scaled down into a capsule of 50.
   @Test(arguments: System.from11)
   func image(on system: System) throws {

@@ -117,6 +117,22 @@ struct IconRuleTests {
     for finding in findings { #expect(fixture.text(at: finding.span).hasPrefix("{ \"snapshot\"")) }
   }
 
+  /// Where a drawing shows words alone, they are told as such.
+  @Test func wordsAlone() throws {
+    func message(_ more: String) throws -> String? {
+      let fixture = try Fixture(
+        cell: #"""
+          "height": 80, "swipeActions": { "trailing": { "actions": [ { "accessibilityLabel": "Save",
+            "image": { "drawn": { "size": [74, 60], "title": "Save", "font": { "size": 11 },
+              "contentInsets": { "leading": 30, "trailing": 0, "top": 0, "bottom": 0 }\#(more) } } } ] } }
+          """#
+      ).only(.iconOffCentre)
+      return try fixture.findings(.swiped, on: .ios18).first?.message
+    }
+    #expect(try message("")?.hasPrefix("the picture's text of ") == true)
+    #expect(try message(#", "image": { "systemName": "trash" }"#)?.hasPrefix("the icon of ") == true)
+  }
+
   // MARK: Templates
 
   private func image(_ image: String, icons: [String: String] = [:], png: [UInt8]? = nil) throws -> Fixture {

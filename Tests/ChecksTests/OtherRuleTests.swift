@@ -53,6 +53,42 @@ struct OtherRuleTests {
     #expect(try quiet.rules(state, on: system) == (system <= .ios12 ? ["selection-wipes-card"] : []))
   }
 
+  /// The separator's strip is no gap of the card.
+  @Test(arguments: System.allCases)
+  func selectionBesideSeparator(on system: System) throws {
+    let lined = try card("0", table: #""separatorStyle": "singleLine""#)
+    #expect(try !lined.rules(.selected, on: system).contains("selection-exceeds-card"))
+    let higher = try card(#"{ "bottom": 2 }"#, table: #""separatorStyle": "singleLine""#)
+    #expect(try higher.rules(.selected, on: system).contains("selection-exceeds-card"))
+  }
+
+  private func round(_ radius: Double, insets: String = "0", table: String = #""separatorStyle": "none""#)
+    throws -> Fixture
+  {
+    try Fixture(
+      cell: ##"""
+        "height": 90, "backgroundColor": "#EEEEEE",
+        "card": { "insets": \##(insets), "backgroundColor": "white", "cornerRadius": \##(radius) }
+        """##, table: table
+    ).only(.selectionExceedsCard)
+  }
+
+  /// A round card leaves the corners, where the grey shows unless the card is wiped anyway: from a radius of 4 it is
+  /// seen. Corners outside the cell, or cut by the group's own, show nothing.
+  @Test(arguments: System.allCases)
+  func selectionInCorners(on system: System) throws {
+    let findings = try round(20).findings(.selected, on: system)
+    #expect(findings.count == (system <= .ios12 ? 0 : 1))
+    for finding in findings { #expect(finding.message.contains("the corners that the card leaves")) }
+    #expect(try round(4).findings(.selected, on: system).count == (system <= .ios12 ? 0 : 1))
+    #expect(try round(3).rules(.selected, on: system).isEmpty)
+    #expect(try round(20, insets: "-20").rules(.selected, on: system).isEmpty)
+    if system >= .ios13 {
+      let group = try round(10, table: #""style": "insetGrouped", "separatorStyle": "none""#)
+      #expect(try group.rules(.selected, on: system).isEmpty)
+    }
+  }
+
   @Test(arguments: System.allCases, [CellState.highlighted, .selected])
   func noSelection(on system: System, in state: CellState) throws {
     #expect(try card("10", more: #", "selectionStyle": "none""#).rules(state, on: system).isEmpty)

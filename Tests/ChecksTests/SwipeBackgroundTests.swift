@@ -15,8 +15,41 @@ struct SwipeBackgroundTests {
   private func painted(_ color: String) -> String {
     #"""
     { "id": "p", "api": "rowAction", "title": { "spaces": 100 }, "backgroundColor": { "pattern": { "snapshot":
-      { "type": "view", "width": 100, "height": 90, "backgroundColor": "\#(color)" } } } }
+      { "type": "view", "width": 100, "height": 90, "backgroundColor": "\#(color)", "children": [
+        { "type": "view", "frame": [40, 35, 20, 20], "backgroundColor": "red" } ] } } } }
     """#
+  }
+
+  private static func flat(_ color: String, _ more: String = "") -> String {
+    #"""
+    { "id": "p", "api": "rowAction", "title": { "spaces": 100 }, "backgroundColor": { "pattern": { "snapshot":
+      { "type": "view", "width": 100, "height": 90, "backgroundColor": "\#(color)"\#(more) } } } }
+    """#
+  }
+
+  /// One flat colour is what a plain background is; rounded, half clear or held to a matched colour it is not.
+  @Test(arguments: System.allCases)
+  func flatPattern(on system: System) throws {
+    for state in swipedStates(system) {
+      #expect(try fixture(Self.flat("#FF3B30")).rules(state, on: system).isEmpty, "\(state)")
+    }
+    let white = ##""backgroundColor": "white", "##
+    for action in [Self.flat("#FF3B30", #", "cornerRadius": 8"#), Self.flat("#FF3B3080")] {
+      #expect(try fixture(action, white).rules(.swiped, on: system) == [Self.name])
+    }
+    let matched = ##""matchedBackground": "white", "##
+    #expect(try fixture(Self.flat("#FF3B30"), matched).rules(.swiped, on: system) == [Self.name])
+  }
+
+  /// The grey that 26 alone gives a swiped cell is no fault of the design; a colour of its own is compared with both.
+  @Test func defaultFillOf26() throws {
+    #expect(try fixture(painted("clear")).rules(.swiped, on: .ios26).isEmpty)
+    #expect(try fixture(painted("white")).rules(.swiped, on: .ios26).isEmpty)
+    #expect(try fixture(Self.red, pull: "white").rules(.swiped, on: .ios26).isEmpty)
+    #expect(try fixture(Self.red, pull: "#E5E5EA").rules(.swiped, on: .ios26).isEmpty)
+    #expect(try fixture(Self.red, pull: "#FFFFFE").rules(.swiped, on: .ios26) == [Self.name])
+    let own = ##""backgroundColor": "#E5E5EA", "##
+    #expect(try fixture(Self.red, own, pull: "white").rules(.swiped, on: .ios26) == [Self.name])
   }
 
   /// No card, unless asked.

@@ -44,6 +44,13 @@ struct SwipeHeightTests {
     #expect(findings.first?.message.contains("15 pt \(side.word) it") == true)
   }
 
+  /// Insets that are more than the row leave no card.
+  @Test(arguments: System.allCases.filter { $0 < .ios26 })
+  func noHeight(on system: System) throws {
+    let message = try #require(try fixture("900").findings(.swiped, on: system).first?.message)
+    #expect(message == "action \"a\" is 120 pt high, the card's insets leave it no height")
+  }
+
   /// A card as high as the cell, or spacing at the sides alone, is no fault.
   @Test(arguments: System.allCases)
   func inside(on system: System) throws {

@@ -31,6 +31,20 @@ struct PictureWordsTests {
     #expect(PictureWords(one) == PictureWords(other))
   }
 
+  /// An override or an isolate of a text would turn all that follows it.
+  @Test func directionsAreLeftOut() {
+    var stage = fixture.stage(.swiped, TruckFixture.traits(.ios11))
+    for index in stage.views.indices where stage.views[index].role == .action {
+      stage.views[index].accessibilityLabel = "\u{202E}Dele\u{2067}te\u{2069}"
+    }
+    #expect(PictureWords(stage).description.hasSuffix("Actions: Delete."))
+    for index in stage.views.indices where stage.views[index].role == .action {
+      stage.views[index].accessibilityLabel = " \u{202E}\u{2069}"
+      stage.views[index].title = "\u{202E}"
+    }
+    #expect(!PictureWords(stage).description.contains("Actions"))
+  }
+
   @Test func longTextsAreCut() {
     let stage = fixture.stage(.swiped, TruckFixture.traits(.ios11))
     var long = stage

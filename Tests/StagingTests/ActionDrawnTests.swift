@@ -76,7 +76,11 @@ struct ActionDrawnTests {
     #expect(own.surfaces.actions.map(\.isCustomPainted) == [true])
   }
 
-  @Test(arguments: [#""size": [0, 0]"#, #""size": [74, 0]"#, #""size": [0, 74]"#])
+  /// Less than half a pixel is nothing as well: a quarter of a point at this scale.
+  @Test(arguments: [
+    #""size": [0, 0]"#, #""size": [74, 0]"#, #""size": [0, 74]"#, #""size": [0.001, 0.001]"#,
+    #""size": [0.24, 74]"#, #""size": [74, 0.24]"#,
+  ])
   func emptyPicturesShowNothing(drawing: String) throws {
     let stage = try stage("\(drawing), \(Self.content)")
     #expect(stage.view("save.0") == nil)

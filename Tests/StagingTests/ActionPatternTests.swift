@@ -49,6 +49,28 @@ struct ActionPatternTests {
     }
   }
 
+  /// A picture of less than half a pixel is none: no tile, no colour, no image.
+  @Test(arguments: System.allCases)
+  func lessThanAPixel(on system: System) throws {
+    for artwork in [
+      #""fill": "red", "drawn": { "size": [0.001, 0.001], "backgroundColor": "red" }"#,
+      #""fill": "red", "snapshot": { "type": "view", "width": 0.001, "height": 0.001, "backgroundColor": "red" }"#,
+    ] {
+      let stage = try stage(artwork, height: 60, on: system)
+      let tile = try #require(stage.allViews.lazy.compactMap(\.tile).first)
+      #expect(tile.width == 0 || tile.height == 0)
+      #expect(stage.view("a.0") == nil)
+      #expect(stage.surfaces.actions.map(\.color) == [stage.surfaces.pullView ?? stage.surfaces.cell])
+      let image = try Fixture(
+        cell: #"""
+          "height": 60, "swipeActions": { "trailing": { "actions": [
+            { "id": "a", "title": "A", "image": { \#(artwork) } } ] } }
+          """#
+      ).stage(.confirming, on: system)
+      for view in image.allViews { #expect(view.contentScale.isFinite) }
+    }
+  }
+
   /// A clear view in a picture that is filled white first is a white block; filled clear it shows what is behind it.
   @Test(arguments: [System.ios10, .ios12, .ios18])
   func whiteBlock(on system: System) throws {

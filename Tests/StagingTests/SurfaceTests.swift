@@ -81,7 +81,11 @@ struct SurfaceTests {
     ).surfaces
     #expect(surfaces.pullView == (system == .ios26 ? Color(rgb: 0x00FF00) : grey))
     #expect(surfaces.actions.first?.color == Color(rgb: 0x123456))
-    #expect(surfaces.actions.first?.isCustomPainted == true)
+    // One flat colour is a background as any other, but where the cell has a matched one.
+    #expect(surfaces.actions.first?.isCustomPainted == false)
+    let matched = try fixture(Self.painted, cell: ##""matchedBackground": "#E0E3E8""##).stage(
+      .swiped, on: system)
+    #expect(matched.surfaces.actions.first?.isCustomPainted == true)
   }
 
   /// One colour for cell, pull view and painted actions; overrides win one by one.

@@ -4,10 +4,15 @@ package import Diagnostics
 package struct SwipeActionsConfiguration: Sendable {
   package var performsFirstActionWithFullSwipe: Setting<Bool>
   package var actions: [Action]
+  /// Where the list of actions stands; nil where the cell has none on this side.
+  package var actionsSpan: Span?
 
-  package init(performsFirstActionWithFullSwipe: Setting<Bool>, actions: [Action]) {
+  package init(
+    performsFirstActionWithFullSwipe: Setting<Bool>, actions: [Action], actionsSpan: Span? = nil
+  ) {
     self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
     self.actions = actions
+    self.actionsSpan = actionsSpan
   }
 }
 

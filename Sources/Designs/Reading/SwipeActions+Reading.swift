@@ -33,7 +33,8 @@ enum SideKeys {
     return SwipeActionsConfiguration(
       performsFirstActionWithFullSwipe: decoder.setting(
         performsFirstActionWithFullSwipe, in: fields, default: true),
-      actions: decoder.value(actions, in: fields) ?? [])
+      actions: decoder.value(actions, in: fields) ?? [],
+      actionsSpan: fields[actions.name].map { decoder.document.span($0) })
   }
 }
 

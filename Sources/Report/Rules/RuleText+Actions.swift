@@ -54,7 +54,7 @@ extension RuleText {
       ]),
     "icon-opaque": RuleText(
       meaning:
-        "The icon has no clear ground. As a template its whole rectangle counts, and a filled box shows.",
+        "The icon has no clear ground. As a template its whole rectangle counts, and a filled box shows. A PNG with an alpha channel and more than four million pixels is not looked at.",
       systems: "Wherever it is a template: up to iOS 12 always, later unless it is `alwaysOriginal`.",
       cures: [
         "Save the icon with transparency around its shape.",
@@ -93,6 +93,14 @@ extension RuleText {
       cures: [
         "Set `accessibilityLabel` to the action's verb.",
         "Or give it a `title`: where an image shows, the title is its name.",
+      ]),
+    "actions-exceed-row": RuleText(
+      meaning:
+        "The actions of a side are as wide as the cell together. Where the row is open nothing of the cell is left on the screen, and nobody sees what is acted on.",
+      systems: "All. On iOS 26 the titles beside images go first; then the capsules keep their widths.",
+      cures: [
+        "Offer fewer actions, and the others behind one that opens a menu.",
+        "Or shorten the titles, or show icons.",
       ]),
   ]
 }

@@ -116,20 +116,32 @@ extension StageView {
     for case .text(let item) in items {
       let lines = item.layout.lines
       let text = lines.count == 1 ? lines[0].text : lines.map(\.text).joined(separator: " ")
-      if !text.isBlank { texts.append(text) }
+      if !text.isBlank { texts.append(text.plain) }
     }
-    if texts.isEmpty, let accessibilityLabel, !accessibilityLabel.isBlank { texts.append(accessibilityLabel) }
+    if texts.isEmpty, let accessibilityLabel, !accessibilityLabel.isBlank {
+      texts.append(accessibilityLabel.plain)
+    }
     return texts
   }
 
   /// The name of an action; nil where it has none but blanks.
   fileprivate var actionWords: String? {
-    [accessibilityLabel, title].compactMap { $0 }.first { !$0.isBlank }
+    [accessibilityLabel, title].compactMap { $0 }.first { !$0.isBlank }?.plain
   }
 }
 
 extension String {
   fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy { $0.value < 0x7F ? $0.value <= 0x20 : $0.properties.isWhitespace }
+    unicodeScalars.allSatisfy {
+      $0.value < 0x7F ? $0.value <= 0x20 : $0.properties.isWhitespace || $0.isDirectionControl
+    }
+  }
+
+  /// The text without what would turn the direction of the sentence around it: nothing isolates it there.
+  fileprivate var plain: String {
+    guard unicodeScalars.contains(where: \.isDirectionControl) else { return self }
+    var kept = String.UnicodeScalarView()
+    kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isDirectionControl })
+    return String(kept)
   }
 }

@@ -7,6 +7,8 @@ struct CellSurfaces {
   var table: Color
   /// Never nil: where the design sets none, UIKit has one.
   var cell: Color
+  /// The cell's own at rest, where the system gives a swiped one another; nil where both are the same.
+  var cellAtRest: Color?
   var contentView: Color?
   /// nil: UIKit's, which depends on the actions.
   var pullView: Color?
@@ -21,6 +23,9 @@ struct CellSurfaces {
       cell = own
     } else if setting.state.isSwiped, let swiped = rules.swipedCell {
       cell = setting.color(swiped.fill, facts: &facts)
+      // Nothing of it is drawn: its marks are not the picture's.
+      var unseen = FactSet()
+      cellAtRest = setting.color(rules.cell(isGrouped: setting.isGrouped, facts: &unseen), facts: &unseen)
     } else {
       cell = setting.color(rules.cell(isGrouped: setting.isGrouped, facts: &facts), facts: &facts)
     }
@@ -47,7 +52,10 @@ struct CellSurfaces {
     _ setting: CellSetting, actions: [ResolvedAction], pullView: Color?
   ) -> Surfaces {
     let table = table.composited(over: setting.traits.appearance.isDark ? .black : .white)
-    let cell = (contentView ?? .clear).composited(over: self.cell.composited(over: table))
+    func shows(_ cell: Color) -> Color {
+      (contentView ?? .clear).composited(over: cell.composited(over: table))
+    }
+    let cell = shows(self.cell)
     let isHosted = setting.rules.classNames.hierarchy == .deleteConfirmation
     let behind = isHosted ? self.cell.composited(over: table) : (pullView ?? .clear).composited(over: table)
     let shown = actions.map { action in
@@ -58,7 +66,7 @@ struct CellSurfaces {
     }
     let hasPullView = setting.state.isSwiped && !isHosted
     return Surfaces(
-      table: table, cell: cell, pullView: hasPullView ? behind : nil,
+      table: table, cell: cell, cellAtRest: cellAtRest.map(shows), pullView: hasPullView ? behind : nil,
       isPullViewSet: self.pullView != nil, actions: shown)
   }
 }

@@ -70,7 +70,8 @@ package struct Surfaces: Hashable, Sendable {
   package struct ActionSurface: Hashable, Sendable {
     package var id: String
     package var color: Color
-    /// Painted by a pattern, a drawing or a snapshot: such an action must match the cell.
+    /// Painted by a pattern, a drawing or a snapshot: such an action must match the cell. One flat colour is none,
+    /// unless the cell has a matched background.
     package var isCustomPainted: Bool
 
     package init(id: String, color: Color, isCustomPainted: Bool) {
@@ -82,6 +83,8 @@ package struct Surfaces: Hashable, Sendable {
 
   package var table: Color
   package var cell: Color
+  /// What the cell shows at rest, where the system and not the design gives a swiped one another fill; else nil.
+  package var cellAtRest: Color?
   /// nil up to iOS 10 and where nothing is swiped.
   package var pullView: Color?
   /// Whether the design, not UIKit, set the pull view's colour.
@@ -89,9 +92,13 @@ package struct Surfaces: Hashable, Sendable {
   /// The shown actions in UIKit's order.
   package var actions: [ActionSurface]
 
-  package init(table: Color, cell: Color, pullView: Color?, isPullViewSet: Bool, actions: [ActionSurface]) {
+  package init(
+    table: Color, cell: Color, cellAtRest: Color? = nil, pullView: Color?, isPullViewSet: Bool,
+    actions: [ActionSurface]
+  ) {
     self.table = table
     self.cell = cell
+    self.cellAtRest = cellAtRest
     self.pullView = pullView
     self.isPullViewSet = isPullViewSet
     self.actions = actions

@@ -25,11 +25,11 @@ extension ActionResolver {
       resolved.fill = matched
     }
     if case .snapshot = artwork.source {
+      resolved.isWidened = resolved.size.width < PublishedArtwork.leastWidth
       resolved.size.width = max(PublishedArtwork.leastWidth, resolved.size.width)
     }
-    let isEmpty = resolved.size.width <= 0 || resolved.size.height <= 0
-    if isEmpty { resolved.fill = .clear }
-    resolved.surface = isEmpty ? .clear : surface(of: resolved)
+    if resolved.isEmpty { resolved.fill = .clear }
+    resolved.surface = resolved.isEmpty ? .clear : surface(of: resolved)
     return resolved
   }
 
@@ -59,7 +59,7 @@ extension ActionResolver {
       var picture = self.artwork(
         artwork, part: .image(side: side, index: index), chosenBy: action.image.dependencies,
         path: "\(action.id).\(resolved.pattern == nil ? 0 : 1)", &contents, &typesetter, facts: &facts)
-      picture.surface = surface(of: picture)
+      picture.surface = picture.isEmpty ? .clear : surface(of: picture)
       let room = Size(width: PublishedArtwork.imageWidth, height: max(1, buttonHeight))
       return ResolvedImage(
         source: .artwork(picture), size: picture.size.scaledDown(into: room),
@@ -79,7 +79,11 @@ extension ActionResolver {
     facts.formUnion(plan.facts)
     let fill = artwork.fill.value(in: setting.scope).color(
       in: setting.traits, tint: setting.tint, facts: &facts)
-    let size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
+    var size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
+    // No pixel is set by less than half of one: such a side is none.
+    let least = 0.5 / Double(setting.traits.device.scale)
+    if size.width < least { size.width = 0 }
+    if size.height < least { size.height = 0 }
     return ResolvedArtwork(part: part, plan: plan, fill: fill, size: size, surface: .clear)
   }
 

@@ -74,8 +74,11 @@ struct ActionResolver {
     case .pattern(let artwork):
       _ = facts.take(resolved.isRowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
       resolved.color = nil
-      resolved.isCustomPainted = true
-      resolved.pattern = pattern(artwork, of: action, at: index, &contents, &typesetter, facts: &facts)
+      let pattern = pattern(artwork, of: action, at: index, &contents, &typesetter, facts: &facts)
+      // One flat colour is a background as any other, unless the cell names one that it must match.
+      resolved.isCustomPainted =
+        !pattern.isFlat || setting.cell.matchedBackground.value(in: scope) != nil
+      resolved.pattern = pattern
     case nil: break
     }
     resolved.image = image(of: action, at: index, resolved, &contents, &typesetter, facts: &facts)

@@ -44,6 +44,31 @@ struct ResolvedArtwork {
   var size: Size
   /// The fill and the root's background as one colour.
   var surface: Color
+
+  /// Whether it is wider than what was drawn into it.
+  var isWidened = false
+
+  var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// Whether it is one opaque colour from edge to edge: what a plain background is.
+  var isFlat: Bool {
+    surface.isOpaque && !isWidened && plan.boxes[0].layer.cornerRadius == 0
+      && plan.boxes.allSatisfy(\.isPlain)
+      && plan.boxes.dropFirst().allSatisfy { $0.layer.isHidden || $0.backgroundColor == nil }
+  }
+}
+
+extension Box {
+  /// Whether it draws nothing but its background.
+  fileprivate var isPlain: Bool {
+    if layer.isHidden { return true }
+    if layer.borderWidth > 0 || layer.shadow != nil || layer.alpha < 1 { return false }
+    switch kind {
+    case .view, .spacer, .stack: return true
+    case .image(let image): return image.source == nil
+    case .label, .button, .control: return false
+    }
+  }
 }
 
 /// An action's image.
