@@ -13,16 +13,14 @@ enum SwipeBackgroundCheck {
     var words: [String] = []
     var outlines: [Rect] = []
     var span: Span?
-    // The fill that the system alone gives a swiped cell is no mistake of the design.
-    func differsFromCell(_ color: Color) -> Bool { color != surfaces.cell && color != surfaces.cellAtRest }
-    if let pullView, differsFromCell(pullView) {
+    if let pullView, surfaces.differsFromCell(pullView) {
       words.append(difference("pull view", pullView, "cell", surfaces.cell))
       span = pullViewSpan(subject)
       if let frame = subject.frame(of: .pullView) { outlines.append(frame) }
     }
-    for action in surfaces.actions where action.isCustomPainted {
+    for action in subject.shownSurfaces where action.isCustomPainted {
       var differs = false
-      if differsFromCell(action.color) {
+      if surfaces.differsFromCell(action.color) {
         words.append(difference("action \"\(action.id)\"", action.color, "cell", surfaces.cell))
         differs = true
       }
@@ -50,7 +48,7 @@ enum SwipeBackgroundCheck {
   private static func counts(_ subject: Subject) -> Bool {
     let surfaces = subject.stage.surfaces
     if surfaces.isPullViewSet { return true }
-    let isPainted = surfaces.actions.contains { $0.isCustomPainted }
+    let isPainted = subject.shownSurfaces.contains { $0.isCustomPainted }
     guard subject.card != nil || isPainted else { return false }
     if surfaces.actions.count == 1, let lone = surfaces.actions.first, !lone.isCustomPainted {
       return surfaces.pullView != lone.color

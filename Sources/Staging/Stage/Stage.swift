@@ -103,4 +103,8 @@ package struct Surfaces: Hashable, Sendable {
     self.isPullViewSet = isPullViewSet
     self.actions = actions
   }
+
+  /// Whether the design has another colour than the cell's; the fill that the system alone gives a swiped cell is not
+  /// the design's.
+  package func differsFromCell(_ color: Color) -> Bool { color != cell && color != cellAtRest }
 }

@@ -72,7 +72,11 @@ struct ActionResolver {
     case .color(let color):
       resolved.color = color.color(in: setting.traits, tint: setting.tint, facts: &facts)
     case .pattern(let artwork):
-      _ = facts.take(resolved.isRowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
+      if resolved.isRowAction {
+        _ = facts.take(rules.rowActionPattern)
+      } else {
+        _ = facts.take(rules.paintsContextualPattern)
+      }
       resolved.color = nil
       let pattern = pattern(artwork, of: action, at: index, &contents, &typesetter, facts: &facts)
       // One flat colour is a background as any other, unless the cell names one that it must match.
