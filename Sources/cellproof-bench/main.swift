@@ -1,13 +1,17 @@
 import Glibc
 
-// cellproof-bench [design ROWS]: measures, or prints the design that is measured.
+// cellproof-bench [design ROWS | states CELLS]: measures, or prints a design that is measured.
 let words = CommandLine.arguments
 if words.count == 3, words[1] == "design", let rows = Int(words[2]), rows > 0 {
   print(CardDesign(rows: rows).text, terminator: "")
   exit(0)
 }
+if words.count == 3, words[1] == "states", let cells = Int(words[2]), cells > 0 {
+  print(StateDesign(cells: cells).text, terminator: "")
+  exit(0)
+}
 guard words.count == 1 else {
-  print("usage: cellproof-bench [design ROWS]")
+  print("usage: cellproof-bench [design ROWS | states CELLS]")
   exit(64)
 }
 guard let program = Program.path else {
