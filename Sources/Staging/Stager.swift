@@ -59,6 +59,23 @@ package struct Stager: ~Copyable {
     return assembly.assemble(&typesetter)
   }
 
+  /// The height of a row, nothing placed in it.
+  mutating func height(of preview: Preview, position: RowPosition) -> Double {
+    let cell = design.cells[preview.cell]
+    let scope = preview.scope(of: cell)
+    let own = cell.height.value(in: scope)
+    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
+    var facts = FactSet()
+    let setting = CellSetting(
+      cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
+      position: position, facts: &facts)
+    let accessory = accessoryPlan(setting, cell: preview.cell)
+      .map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+    let columns = CellColumns(setting, accessoryViewSize: accessory, facts: &facts)
+    let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
+    return geometry(setting, columns, plan, rowHeight: nil, facts: &facts).height
+  }
+
   /// Begins a page: its pictures share contents among themselves, whatever this stager made before.
   package mutating func beginPage() { contents.forgetResults() }
 
