@@ -12,6 +12,9 @@ package struct Stager: ~Copyable {
   private var contents = ContentBuilder()
   /// Artwork that shows nothing of the row, laid out once; a few, since a cell has few actions.
   private var artworkTrees: [(plan: ContentPlan, size: Size, tree: ContentTree?)] = []
+  private var keptActions = KeptActions()
+  /// By cell and side, whether its actions may be kept.
+  private var keepsActions: [Int: [Bool: Bool]] = [:]
 
   package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
     self.design = design
@@ -45,10 +48,7 @@ package struct Stager: ~Copyable {
     let accessory = self.accessory(setting, columns, plan: accessoryPlan)
     facts.formUnion(accessory.facts)
 
-    let resolver = ActionResolver(
-      setting: setting, cellIndex: preview.cell, pictures: pictures, rowHeight: geometry.height, facts: &facts
-    )
-    let actions = resolver.actions(&contents, &typesetter, facts: &facts)
+    let actions = self.actions(setting, cell: preview.cell, rowHeight: geometry.height, facts: &facts)
     let swipe =
       actions.isEmpty
       ? nil : SwipeGeometry(setting, actions: actions, height: geometry.height, facts: &facts)
@@ -57,6 +57,23 @@ package struct Stager: ~Copyable {
       content: content, accessory: accessory, artworks: artworks(actions, setting))
     assembly.facts = facts
     return assembly.assemble(&typesetter)
+  }
+
+  /// The height of a row, nothing placed in it.
+  mutating func height(of preview: Preview, position: RowPosition) -> Double {
+    let cell = design.cells[preview.cell]
+    let scope = preview.scope(of: cell)
+    let own = cell.height.value(in: scope)
+    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
+    var facts = FactSet()
+    let setting = CellSetting(
+      cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
+      position: position, facts: &facts)
+    let accessory = accessoryPlan(setting, cell: preview.cell)
+      .map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+    let columns = CellColumns(setting, accessoryViewSize: accessory, facts: &facts)
+    let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
+    return geometry(setting, columns, plan, rowHeight: nil, facts: &facts).height
   }
 
   /// Begins a page: its pictures share contents among themselves, whatever this stager made before.
@@ -142,6 +159,40 @@ package struct Stager: ~Copyable {
     return ContentBuilder.build(
       plan, setting: setting, in: Rect(origin: .zero, size: size), cellSize: size, role: .content, &typesetter
     )
+  }
+
+  /// The actions that show, made or found.
+  private mutating func actions(
+    _ setting: CellSetting, cell: Int, rowHeight: Double, facts: inout FactSet
+  ) -> [ResolvedAction] {
+    let resolver = ActionResolver(
+      setting: setting, cellIndex: cell, pictures: pictures, rowHeight: rowHeight, facts: &facts)
+    guard setting.state.isSwiped else { return [] }
+    let key = KeptActions.Key(
+      cell: cell, traits: contents.index(of: setting.traits),
+      isLeading: setting.state.showsLeadingActions, isConfirming: setting.state == .confirming,
+      rowHeight: rowHeight, separator: setting.separatorThickness)
+    let mayKeep = self.mayKeepActions(setting, cell: cell, isLeading: key.isLeading)
+    if mayKeep, let known = keptActions.find(key) {
+      facts.formUnion(known.facts)
+      return known.actions
+    }
+    var own = FactSet()
+    let actions = resolver.actions(&contents, &typesetter, facts: &own)
+    if mayKeep, actions.allSatisfy(\.hasFixedArtwork) { keptActions.keep(actions, own, for: key) }
+    facts.formUnion(own)
+    return actions
+  }
+
+  private mutating func mayKeepActions(_ setting: CellSetting, cell: Int, isLeading: Bool) -> Bool {
+    if let known = keepsActions[cell]?[isLeading] { return known }
+    let side = isLeading ? setting.cell.leadingActions : setting.cell.trailingActions
+    // Tint and matched background colour what has no colour of its own.
+    let isSame =
+      side.isSameForEveryRowAndState && setting.cell.matchedBackground.dependencies.isEmpty
+      && setting.table.tintColor.dependencies.isEmpty
+    keepsActions[cell, default: [:]][isLeading] = isSame
+    return isSame
   }
 
   private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ActionTrees] {

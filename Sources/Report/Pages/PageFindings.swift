@@ -15,7 +15,7 @@ struct PageFindings {
   private var numbers: [[Int]] = []
   private let locations: Locations
 
-  init(_ entries: [CellPage.Entry], sources: SourceMap) {
+  init(_ entries: [CellPage.Entry], locations: Locations) {
     var found: [Item] = []
     var places: [FindingKey: Int] = [:]
     for (index, entry) in entries.enumerated() {
@@ -31,7 +31,7 @@ struct PageFindings {
     }
     // Gravest first; those of a level stay in their order.
     items = Severity.allCases.reversed().flatMap { level in found.filter { $0.key.rule.level == level } }
-    locations = Locations(of: items.map(\.key.span), in: sources)
+    self.locations = locations
     numbers = Array(repeating: [], count: entries.count)
     for (number, item) in items.enumerated() {
       for entry in item.entries { numbers[entry].append(number) }
@@ -85,7 +85,9 @@ struct PageFindings {
       out.append("</p>\n<p class=\"place\"><code>")
       out.append(isolated: locations[item.key.span].text)
       out.append("</code></p>\n")
-      PreviewLinks.append(item.entries.map { ("", entries[$0].record) }, showsCell: false, to: &out)
+      PreviewLinks.append(count: item.entries.count, showsCell: false, to: &out) {
+        ("", entries[item.entries[$0]].record)
+      }
       out.append("</li>\n")
     }
     out.append("</ol>\n</section>\n")

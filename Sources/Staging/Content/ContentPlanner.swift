@@ -53,7 +53,7 @@ struct ContentPlanner {
 
   /// The value that holds, its rules noted as what the plan depends on.
   mutating func value<Value>(_ setting: Setting<Value>) -> Value {
-    dependencies.formUnion(setting.dependencies)
+    if !setting.rules.isEmpty { dependencies.formUnion(setting.dependencies) }
     return setting.value(in: scope)
   }
 
