@@ -54,13 +54,19 @@ static void fall(int signal) {
   _exit(errno == ENOMEM ? memoryStatus : 1);
 }
 
-static void tellMemoryFromCrashes(void) {
+static void tellCauses(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = fall;
   for (size_t index = 0; index < 4; index++) {
     sigaction((int[]){SIGABRT, SIGTRAP, SIGSEGV, SIGBUS}[index], &action, NULL);
   }
+  // The thread that was forked may have held signals back, as those of thread pools do.
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGXCPU, &action, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   errno = 0;
 }
 
@@ -97,7 +103,7 @@ void runChild(
   int nowhere = open("/dev/null", O_WRONLY);
   if (nowhere >= 0) dup2(nowhere, STDERR_FILENO);
 
-  tellMemoryFromCrashes();
+  tellCauses();
   Output output;
   memset(&output, 0, sizeof output);
   output.pipe = pipe;
