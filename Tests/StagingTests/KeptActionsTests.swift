@@ -1,5 +1,6 @@
 import Graphics
 import Testing
+import Typesetting
 import UIKitRules
 
 @testable import Staging

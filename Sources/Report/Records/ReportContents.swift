@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A whole run, as `report.json` and the index tell it.
 package struct ReportContents: Sendable {
   /// The version of the program; a report of another one may look different.
