@@ -2,7 +2,6 @@ import Designs
 import Diagnostics
 import Graphics
 import Staging
-import Typesetting
 import UIKitRules
 
 /// `accessory-over-actions`: a view reaches past the cell's edge and lies over the actions while the row is open.
@@ -13,7 +12,7 @@ enum AccessoryOverActionsCheck {
       let pull = subject.index(of: .pullView), let own = subject.index(of: .cell), pull < own,
       !subject.views[own].layer.clips
     else { return [] }
-    let actions = subject.stage.surfaces.actions.compactMap { subject.frame(ofAction: $0.id) }
+    let actions = subject.shownSurfaces.compactMap { subject.frame(ofAction: $0.id) }
     var findings: [Finding] = []
     subject.forEachCellView { views, index, frame, clip in
       guard views[index].role == .content || views[index].role == .accessory, !cell.contains(frame),
@@ -42,26 +41,10 @@ enum AccessoryOverActionsCheck {
     if view.backgroundColor?.isClear == false { return frame }
     var seen: Rect?
     for item in view.items {
-      let rect = item.bounds.offset(by: frame.origin)
+      guard let rect = item.bounds?.offset(by: frame.origin) else { continue }
       seen = seen.map { $0.union(rect) } ?? rect
     }
     return seen
-  }
-}
-
-extension Item {
-  /// Where it draws, in its view.
-  fileprivate var bounds: Rect {
-    switch self {
-    case .shape(let shape): shape.rect
-    case .picture(let picture): picture.rect
-    case .icon(let icon): icon.rect
-    case .placeholder(_, let rect, _): rect
-    case .text(let text):
-      Rect(
-        x: text.origin.x + (text.layout.lines.map(\.x).min() ?? 0), y: text.origin.y,
-        width: text.layout.lines.map(\.width).max() ?? 0, height: text.layout.size.height)
-    }
   }
 }
 

@@ -15,7 +15,7 @@ enum ActionTitleChecks {
   }
 
   private static func hidden(_ subject: Subject, _ shown: ShownAction) -> Finding {
-    let rules = SystemRules.of(subject.preview.traits.system).swipe
+    let rules = subject.rules.swipe
     let size = shown.look.wholeSize
     let why =
       rules.capsule == nil

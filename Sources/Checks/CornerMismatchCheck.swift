@@ -13,13 +13,13 @@ enum CornerMismatchCheck {
     guard subject.preview.state.isSwiped, subject.rules.swipe.capsule == nil, let card = subject.card,
       let cardFrame = subject.frame(of: .card), !cardFrame.isEmpty, let view = subject.view(of: .card),
       let (surface, frame) = subject.actionBesideCell, surface.color != subject.stage.surfaces.cell,
-      let action = subject.views.first(where: { $0.role == .action && $0.id == surface.id })
+      let action = subject.index(ofAction: surface.id)
     else { return [] }
     // Seen only where the card differs from what shows in its corners, or has a line around it.
     let fill = (view.backgroundColor ?? .clear).composited(over: subject.stage.surfaces.cell)
     guard fill != subject.stage.surfaces.cell || view.layer.borderWidth > 0 else { return [] }
     let radius = min(view.layer.cornerRadius, min(cardFrame.width, cardFrame.height) / 2)
-    let other = action.layer.cornerRadius
+    let other = subject.views[action].layer.cornerRadius
     // Less than a point is not seen as another shape.
     guard abs(radius - other) >= 1 else { return [] }
     // From where the card's corners begin to where the action does: an outline of either would lie on them.

@@ -9,9 +9,11 @@ package enum DesignChecks {
   /// previews of that cell on such systems.
   package static func findings(in preview: Preview, of design: Design) -> [Finding] {
     let system = preview.traits.system
+    let scope = preview.scope(of: design.cells[preview.cell])
     var findings: [Finding] = []
     for use in design.systemColors where use.cell == nil || use.cell == preview.cell {
-      if use.color.isAvailable(in: system) { continue }
+      // A rule may choose another colour there.
+      if use.color.isAvailable(in: system) || !use.isTaken(in: scope) { continue }
       findings.append(
         Finding(
           rule: .colourNotOnSystem,

@@ -6,60 +6,51 @@ import UIKitRules
 
 /// `full-height-design-on-26`: an action is designed as a bar as high as the row, and the system shows a capsule.
 enum FullHeightCheck {
-  static func findings(_ subject: Subject) -> [Finding] {
+  static func findings(_ subject: Subject, _ actions: [ShownAction]) -> [Finding] {
     // A capsule that is still growing is smaller yet.
     guard subject.preview.state.isSwiped, subject.preview.state != .swiping,
       subject.rules.swipe.capsule != nil
     else { return [] }
-    var findings = subject.actions.compactMap { finding(of: $0, subject) }
+    var findings = actions.compactMap { finding(of: $0, subject) }
     if let finding = filledPullView(subject) { findings.append(finding) }
     return findings
   }
 
-  private static func finding(of action: Action, _ subject: Subject) -> Finding? {
-    guard let index = subject.views.firstIndex(where: { $0.role == .action && $0.id == action.id }),
-      let surface = subject.stage.surfaces.actions.first(where: { $0.id == action.id })
-    else { return nil }
-    if case .pattern(let artwork)? = action.background.value(in: subject.scope) {
-      return pattern(artwork, of: action, at: index, surface, subject)
+  private static func finding(of shown: ShownAction, _ subject: Subject) -> Finding? {
+    if case .pattern(let artwork)? = shown.action.background.value(in: subject.scope) {
+      return pattern(artwork, of: shown, subject)
     }
-    if case .artwork(let artwork)? = action.image.value(in: subject.scope) {
-      return image(artwork, of: action, at: index, subject)
+    if case .artwork(let artwork)? = shown.action.image.value(in: subject.scope) {
+      return image(artwork, of: shown, subject)
     }
     return nil
   }
 
   /// A pattern whose colour made the bar, or whose picture goes on below the capsule.
-  private static func pattern(
-    _ artwork: Artwork, of action: Action, at index: Int, _ surface: Surfaces.ActionSurface,
-    _ subject: Subject
-  ) -> Finding? {
+  private static func pattern(_ artwork: Artwork, of shown: ShownAction, _ subject: Subject) -> Finding? {
     let views = subject.views
-    let end = views.indices.first { $0 > index && views[$0].parent < index } ?? views.endIndex
-    guard let button = (index..<end).first(where: { views[$0].tile != nil }), let tile = views[button].tile
+    guard let surface = subject.shownSurfaces.first(where: { $0.id == shown.action.id }),
+      let button = shown.indices.first(where: { views[$0].tile != nil }), let tile = views[button].tile
     else { return nil }
     let frame = Stage.absoluteFrame(of: button, in: views)
     let isBar = artwork.isAsHighAsRow(in: subject.scope) || tile.height > frame.height + 0.5
-    let lost = (button + 1..<max(button + 1, end)).map { below(frame, $0, views) }.max() ?? 0
+    let lost = shown.indices.filter { $0 > button }.map { below(frame, $0, views) }.max() ?? 0
     guard isBar, surface.color != subject.stage.surfaces.cell || lost >= 1 else { return nil }
     let words =
       lost >= 1
       ? "\(Points.text(lost)) pt of what it shows are cut"
       : "its \(surface.color.hex) no longer fills the row"
-    return finding(action, action.background.span, "picture", frame, subject, words)
+    return finding(shown.action, shown.action.background.span, "picture", frame, subject, words)
   }
 
   /// An image as high as the row, which a capsule has no room for.
-  private static func image(
-    _ artwork: Artwork, of action: Action, at index: Int, _ subject: Subject
-  ) -> Finding? {
-    guard artwork.isAsHighAsRow(in: subject.scope), let look = subject.views[index].look,
-      let shown = look.imageFrame, let own = look.imageSize, shown.height < own.height - 0.5
+  private static func image(_ artwork: Artwork, of shown: ShownAction, _ subject: Subject) -> Finding? {
+    guard artwork.isAsHighAsRow(in: subject.scope), let place = shown.look.imageFrame,
+      let own = shown.look.imageSize, place.height < own.height - 0.5
     else { return nil }
-    let frame = Stage.absoluteFrame(of: index, in: subject.views)
     return finding(
-      action, action.image.span, "image", frame, subject,
-      "it is scaled down to \(Points.text(shown.width)) x \(Points.text(shown.height))")
+      shown.action, shown.action.image.span, "image", shown.frame, subject,
+      "it is scaled down to \(Points.text(place.width)) x \(Points.text(place.height))")
   }
 
   private static func finding(
@@ -90,7 +81,7 @@ enum FullHeightCheck {
   private static func filledPullView(_ subject: Subject) -> Finding? {
     let surfaces = subject.stage.surfaces
     guard subject.cell.pullViewBackground.value(in: subject.scope) != nil, let pull = surfaces.pullView,
-      pull != surfaces.cell, let action = surfaces.actions.first(where: { $0.color == pull }),
+      pull != surfaces.cell, let action = subject.shownSurfaces.first(where: { $0.color == pull }),
       let frame = subject.frame(ofAction: action.id), let outer = subject.frame(of: .pullView)
     else { return nil }
     return Finding(

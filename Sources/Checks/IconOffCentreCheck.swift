@@ -14,7 +14,7 @@ enum IconOffCentreCheck {
   static func findings(_ subject: Subject, _ actions: [ShownAction]) -> [Finding] {
     guard ShownAction.isAtRest(subject.preview.state) else { return [] }
     let card = subject.frame(of: .card)
-    let hasCapsules = SystemRules.of(subject.preview.traits.system).swipe.capsule != nil
+    let hasCapsules = subject.rules.swipe.capsule != nil
     return actions.flatMap { shown in
       // Where a picture repeats there is no one icon: that is told.
       let pattern = shown.pattern.flatMap { PatternTiledCheck.repeats($0) ? nil : $0 }

@@ -35,6 +35,6 @@ enum SelectionChecks {
   }
 
   private static func wipes(_ subject: Subject) -> Bool {
-    SystemRules.of(subject.preview.traits.system).selection.clearsSubviewBackgrounds.value
+    subject.rules.selection.clearsSubviewBackgrounds.value
   }
 }

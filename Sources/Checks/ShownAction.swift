@@ -7,6 +7,8 @@ import UIKitRules
 /// An action that a picture shows, beside the design it came from.
 struct ShownAction {
   let action: Action
+  /// Where its view and all in that stand in the stage's views.
+  let indices: Range<Int>
   let view: StageView
   let look: ActionLook
   /// In the picture.
@@ -20,23 +22,20 @@ struct ShownAction {
   /// is swiped, and not the Delete that is UIKit's own.
   static func all(in subject: Subject) -> [ShownAction] {
     guard subject.preview.state.isSwiped else { return [] }
-    var actions = subject.actions
-    if subject.preview.state.isFullSwipe { actions = Array(actions.prefix(1)) }
-    return actions.compactMap { ShownAction($0, in: subject.views) }
+    return subject.actions.compactMap { ShownAction($0, in: subject) }
   }
 
-  private init?(_ action: Action, in views: [StageView]) {
-    guard let index = views.firstIndex(where: { $0.role == .action && $0.id == action.id }),
-      let look = views[index].look
-    else { return nil }
+  private init?(_ action: Action, in subject: Subject) {
+    let views = subject.views
+    guard let index = subject.index(ofAction: action.id), let look = views[index].look else { return nil }
     self.action = action
     self.look = look
     view = views[index]
     frame = Stage.absoluteFrame(of: index, in: views)
-    let end = ShownArtwork.end(of: index, in: views)
+    indices = index..<ShownArtwork.end(of: index, in: views)
     // On 26 the button in the action's view is what is painted.
-    pattern = (index..<end).first { views[$0].tile != nil }.flatMap { ShownArtwork(pattern: $0, in: views) }
-    image = (index..<end).first { views[$0].role == .actionPart && views[$0].id == "\(action.id).image" }
+    pattern = indices.first { views[$0].tile != nil }.flatMap { ShownArtwork(pattern: $0, in: views) }
+    image = indices.first { views[$0].role == .actionPart && views[$0].id == "\(action.id).image" }
       .flatMap { ShownArtwork(image: $0, in: views) }
   }
 

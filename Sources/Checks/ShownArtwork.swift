@@ -61,7 +61,7 @@ struct ShownArtwork {
     // Artwork may be shown smaller than it was drawn.
     let scale = view.frame.width > 0 ? frame.width / view.frame.width : 1
     for item in view.items {
-      guard let rect = ShownArtwork.rect(of: item) else { continue }
+      guard let rect = item.bounds else { continue }
       let place = Rect(
         x: frame.x + rect.x * scale, y: frame.y + rect.y * scale, width: rect.width * scale,
         height: rect.height * scale)
@@ -79,23 +79,6 @@ struct ShownArtwork {
   func reachesBottom(_ rect: Rect) -> Bool { rect.maxY > canvas.maxY - 0.05 }
   func spansWidth(_ rect: Rect) -> Bool { reachesLeft(rect) && reachesRight(rect) }
   func spansHeight(_ rect: Rect) -> Bool { reachesTop(rect) && reachesBottom(rect) }
-
-  /// Where an item lies in its view; nil where it takes no room.
-  private static func rect(of item: Item) -> Rect? {
-    let rect: Rect
-    switch item {
-    case .shape(let shape): rect = shape.rect
-    case .picture(let picture): rect = picture.rect
-    case .icon(let icon): rect = icon.rect
-    case .placeholder(_, let place, _): rect = place
-    case .text(let text):
-      let left = text.layout.lines.map(\.x).min() ?? 0
-      let right = text.layout.lines.map { $0.x + $0.width }.max() ?? 0
-      rect = Rect(
-        x: text.origin.x + left, y: text.origin.y, width: right - left, height: text.layout.size.height)
-    }
-    return rect.isEmpty ? nil : rect
-  }
 
   /// The index behind the last view below one.
   static func end(of holder: Int, in views: [StageView]) -> Int {

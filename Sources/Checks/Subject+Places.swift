@@ -21,9 +21,10 @@ extension Subject {
   /// The shown action that lies at the cell's edge, drawn above others there.
   var actionBesideCell: (surface: Surfaces.ActionSurface, frame: Rect)? {
     var nearest: (surface: Surfaces.ActionSurface, frame: Rect)?
+    let shown = shownSurfaces
     for index in views.indices where views[index].role == .action {
       let id = views[index].id
-      guard let surface = stage.surfaces.actions.first(where: { $0.id == id }) else { continue }
+      guard let surface = shown.first(where: { $0.id == id }) else { continue }
       let frame = Stage.absoluteFrame(of: index, in: views)
       if let known = nearest?.frame {
         if actionsLieRight ? frame.x > known.x : frame.maxX < known.maxX { continue }

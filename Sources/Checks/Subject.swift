@@ -31,7 +31,15 @@ struct Subject {
 
   /// The frame of a shown action in the picture.
   func frame(ofAction id: String) -> Rect? {
-    views.firstIndex { $0.id == id && $0.role == .action }.map { Stage.absoluteFrame(of: $0, in: views) }
+    index(ofAction: id).map { Stage.absoluteFrame(of: $0, in: views) }
+  }
+
+  /// Where the view of an action that the stage has stands in `views`.
+  func index(ofAction id: String) -> Int? {
+    for index in stage.views.indices where stage.views[index].role == .action && stage.views[index].id == id {
+      return index
+    }
+    return nil
   }
 
   func view(of role: StageView.Role) -> StageView? { index(of: role).map { views[$0] } }
@@ -42,8 +50,17 @@ struct Subject {
     return nil
   }
 
-  /// The actions of the side that shows.
-  var actions: [Action] { cell.actions(shownIn: preview.state).actions }
+  /// The actions of the side that shows, in UIKit's order: past a full swipe the first covers the others.
+  var actions: [Action] {
+    let all = cell.actions(shownIn: preview.state).actions
+    return preview.state.isFullSwipe ? Array(all.prefix(1)) : all
+  }
+
+  /// What shows of these actions, or of UIKit's own Delete.
+  var shownSurfaces: [Surfaces.ActionSurface] {
+    let all = stage.surfaces.actions
+    return preview.state.isFullSwipe ? Array(all.prefix(1)) : all
+  }
 
   /// Where the card's place is set.
   var cardSpan: Span { card.map { $0.insets.span ?? $0.span } ?? cell.span }

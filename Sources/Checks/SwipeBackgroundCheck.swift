@@ -18,7 +18,7 @@ enum SwipeBackgroundCheck {
       span = pullViewSpan(subject)
       if let frame = subject.frame(of: .pullView) { outlines.append(frame) }
     }
-    for action in surfaces.actions where action.isCustomPainted {
+    for action in subject.shownSurfaces where action.isCustomPainted {
       var differs = false
       if action.color != surfaces.cell {
         words.append(difference("action \"\(action.id)\"", action.color, "cell", surfaces.cell))
@@ -48,7 +48,7 @@ enum SwipeBackgroundCheck {
   private static func counts(_ subject: Subject) -> Bool {
     let surfaces = subject.stage.surfaces
     if surfaces.isPullViewSet { return true }
-    let isPainted = surfaces.actions.contains { $0.isCustomPainted }
+    let isPainted = subject.shownSurfaces.contains { $0.isCustomPainted }
     guard subject.card != nil || isPainted else { return false }
     if surfaces.actions.count == 1, let lone = surfaces.actions.first, !lone.isCustomPainted {
       return surfaces.pullView != lone.color

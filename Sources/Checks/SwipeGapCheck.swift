@@ -14,7 +14,7 @@ enum SwipeGapCheck {
     guard subject.preview.state.isSwiped, let card = subject.frame(of: .card), !card.isEmpty,
       let cell = subject.frame(of: .cell),
       // One in the cell's own colour is drawn to fit the card.
-      let action = subject.stage.surfaces.actions.first(where: {
+      let action = subject.shownSurfaces.first(where: {
         !$0.isCustomPainted && $0.color != subject.stage.surfaces.cell
       }), let frame = subject.frame(ofAction: action.id)
     else { return [] }

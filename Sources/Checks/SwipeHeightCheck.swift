@@ -10,7 +10,7 @@ enum SwipeHeightCheck {
     guard subject.preview.state.isSwiped, let card = subject.frame(of: .card) else { return [] }
     let surfaces = subject.stage.surfaces
     var findings: [Finding] = []
-    for action in surfaces.actions where !action.isCustomPainted && action.color != surfaces.cell {
+    for action in subject.shownSurfaces where !action.isCustomPainted && action.color != surfaces.cell {
       guard let frame = subject.frame(ofAction: action.id) else { continue }
       let above = max(0, card.y - frame.y)
       let below = max(0, frame.maxY - card.maxY)

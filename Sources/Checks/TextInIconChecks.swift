@@ -24,11 +24,10 @@ enum TextInIconChecks {
   }
 
   private static func textInIcon(_ subject: Subject, _ shown: ShownAction) -> Finding? {
-    let system = subject.preview.traits.system
     // Where a button is too low for UIKit's own title a word in the image is the only one there can be.
-    let least = SystemRules.of(system).swipe.icon.withTitleFrom.value
+    let least = subject.rules.swipe.icon.withTitleFrom.value
     guard let image = shown.image, shown.look.wholeSize.height >= least,
-      let text = image.texts.first(where: { !letters(of: $0).isEmpty })
+      let text = image.texts.first(where: { !words(of: $0).isEmpty })
     else { return nil }
     return Finding(
       rule: .textBakedInIcon,
@@ -38,19 +37,37 @@ enum TextInIconChecks {
       span: shown.imageSpan, outlines: [shown.frame, image.visible])
   }
 
-  /// Whether one text says the other: case, blanks and marks left out.
+  /// Whether one text says the other, or some of its words: case, blanks and marks left out.
   private static func isSame(_ one: String, _ other: String) -> Bool {
-    let (first, second) = (letters(of: one), letters(of: other))
-    return !first.isEmpty && !second.isEmpty && (first.contains(second) || second.contains(first))
+    let (first, second) = (words(of: one), words(of: other))
+    return !first.isEmpty && !second.isEmpty && (first.isSubset(of: second) || second.isSubset(of: first))
   }
 
-  private static func letters(of text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.lowercased().unicodeScalars.filter {
-          $0.properties.isAlphabetic || $0.properties.numericType != nil
-        }))
+  /// The words of a text, whole: "Archive" does not say "A".
+  private static func words(of text: String) -> Set<String> {
+    var words: Set<String> = []
+    var word = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      let properties = scalar.properties
+      if properties.isAlphabetic || properties.numericType != nil {
+        word.append(scalar)
+        continue
+      }
+      // Inside a word: "E-Mail" is "email".
+      switch properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .format: continue
+      default: if joiners.contains(scalar) { continue }
+      }
+      words.insert(String(word))
+      word.removeAll()
+    }
+    words.insert(String(word))
+    words.remove("")
+    return words
   }
+
+  /// Apostrophes and hyphens.
+  private static let joiners: Set<Unicode.Scalar> = ["'", "\u{2019}", "-", "\u{2010}", "\u{2011}"]
 
   private static func quoted(_ text: String) -> String { Quotation.quoted(text) }
 }

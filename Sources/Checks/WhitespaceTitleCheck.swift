@@ -7,7 +7,7 @@ import UIKitRules
 /// `whitespace-title-ignored`: blanks are to make an action wide on a system where they count for nothing.
 enum WhitespaceTitleCheck {
   static func findings(_ subject: Subject, _ actions: [ShownAction]) -> [Finding] {
-    guard SystemRules.of(subject.preview.traits.system).swipe.width.blank.value != nil else { return [] }
+    guard subject.rules.swipe.width.blank.value != nil else { return [] }
     return actions.compactMap { shown in
       let title = shown.view.title ?? ""
       let count = title.unicodeScalars.count

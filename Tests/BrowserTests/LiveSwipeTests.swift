@@ -27,6 +27,9 @@ extension BrowserTests {
       Lane(id: "mail/swiped.ios18.iphone-se.rtl", openWidth: 148, towards: 1),
       Lane(id: "mail/swiped.ios26.iphone-se.rtl", openWidth: 157, towards: 1),
     ]
+    /// Capsules of 50 with their titles below; a lone capsule of "Delete" between gaps of 10.
+    nonisolated static let pictured = Lane(id: "pictured/swiped.ios26.iphone-se", openWidth: 130, towards: -1)
+    nonisolated static let lone = Lane(id: "lone/swiped.ios26.iphone-se", openWidth: 83.5, towards: -1)
 
     private static let design = """
       { "cellproof": 1,
@@ -39,7 +42,12 @@ extension BrowserTests {
           "content": { "type": "view", "children": [ { "type": "label", "text": "A row", "x": 16, "y": 30 } ] },
           "swipeActions": { "trailing": { "actions": [
             { "id": "flag", "api": "rowAction", "title": "Flag" },
-            { "id": "delete", "api": "rowAction", "style": "destructive", "title": "Delete" } ] } } } ] }
+            { "id": "delete", "api": "rowAction", "style": "destructive", "title": "Delete" } ] } } },
+          { "id": "pictured", "swipeActions": { "trailing": { "actions": [
+            { "id": "flag", "title": "Flag", "image": { "systemName": "flag" } },
+            { "id": "bin", "title": "Bin", "image": { "systemName": "trash" } } ] } } },
+          { "id": "lone", "swipeActions": { "trailing": { "actions": [
+            { "id": "delete", "style": "destructive", "title": "Delete" } ] } } } ] }
       """
 
     /// The report, drawn once for all tests.
@@ -50,14 +58,18 @@ extension BrowserTests {
       request.inputs = [.standardInput(Array(design.utf8))]
       request.writesPictures = false
       guard Proofing.render(request, into: folder.path).status == .done else { return nil }
-      return folder.appendingPathComponent("cells/mail.html")
+      return folder
     }()
+
+    private static func cellPage(_ cell: Substring) throws -> URL {
+      try #require(report).appendingPathComponent("cells/\(cell).html")
+    }
 
     /// Opens the page and a lane's live stage; gives the open width that the page states.
     private func open(_ lane: Lane, width: Int = 1280) throws -> (page: Page, openWidth: Double) {
       let page = try Page.shared()
       try page.setViewport(width: width, height: 800)
-      try page.open(#require(Self.report))
+      try page.open(Self.cellPage(lane.id.prefix { $0 != "/" }))
       let proof = try JSON.string(lane.id).literal
       let answer = try page.evaluate(
         """
@@ -143,6 +155,63 @@ extension BrowserTests {
       #expect(try words(again) == "Full swipe: Flag")
     }
 
+    /// What covers the others is a capsule as well: 16 of radius beside words, half of 50 below images.
+    @Test(arguments: zip([lanes[2], pictured], [16.0, 25]))
+    func fullSwipeCoversWithACapsule(lane: Lane, radius: Double) throws {
+      let (page, _) = try open(lane)
+      try drag(page, by: -(25 + 198))
+      #expect(try words(page) == "Full swipe: Flag")
+      let cover = "document.querySelector('.live .action > rect[rx]')"
+      #expect(try page.evaluate("Number(\(cover).getAttribute('rx'))") == .number(radius))
+      // 0.525 of 375, less the gaps.
+      let width = try page.evaluate("parseFloat(\(cover).style.width)").number ?? .nan
+      #expect(abs(width - (0.525 * 375 - 20)) < 0.01)
+    }
+
+    /// A lone capsule is as wide as the way it has come, at most its 63.5; its height, and what it shows, are in
+    /// proportion.
+    @Test(arguments: [40.0, 70])
+    func loneCapsuleFollowsTheWay(travel: Double) throws {
+      let (page, _) = try open(Self.lone)
+      try drag(page, by: -(25 + travel), releases: false)
+      func scale(_ selector: String, _ axis: String) throws -> Double {
+        let style = "getComputedStyle(document.querySelector('.live .action\(selector)')).transform"
+        return try page.evaluate("new DOMMatrix(\(style)).\(axis)").number ?? .nan
+      }
+      let (across, down) = (min(travel, 63.5) / 63.5, travel / 83.5)
+      #expect(try abs(scale("", "a") - across) < 1e-4)
+      #expect(try abs(scale("", "d") - down) < 1e-4)
+      #expect(try abs(scale(" g:has(> use)", "a") * across - down) < 1e-4)
+    }
+
+    /// The page of techniques finds a cell by its name, and j goes from picture to picture.
+    @Test func techniquesAreSievedAndWalked() throws {
+      let page = try Page.shared()
+      try page.setViewport(width: 1280, height: 800)
+      try page.open(#require(Self.report).appendingPathComponent("techniques.html"))
+      let shown = "document.querySelectorAll('.proof:not(.sifted)').length"
+      let all = try #require(page.evaluate(shown).number)
+      try page.press("j")
+      let first = try page.evaluate("decodeURIComponent(location.hash)").string ?? ""
+      try page.press("j")
+      let second = try page.evaluate("decodeURIComponent(location.hash)").string ?? ""
+      #expect(first.hasPrefix("#mail/swiped.ios10") && second.hasPrefix("#mail/") && first != second)
+      let answer = try page.evaluate(
+        """
+        (() => {
+          const sieve = document.getElementById("sieve");
+          sieve.value = "pictured";
+          sieve.dispatchEvent(new Event("input"));
+          return [...document.querySelectorAll(".proof:not(.sifted)")]
+            .every((proof) => proof.closest("tr").querySelector("th").textContent.includes("pictured"));
+        })()
+        """)
+      #expect(answer == true)
+      let left = try #require(page.evaluate(shown).number)
+      #expect(left > 0 && left < all)
+      #expect(page.faults.isEmpty)
+    }
+
     @Test(arguments: lanes)
     func fingerFlicksOpenAndShut(lane: Lane) throws {
       let (page, _) = try open(lane, width: 390)
@@ -218,7 +287,7 @@ extension BrowserTests {
     @Test func withoutScriptsStatesStandSideBySide() throws {
       let page = try Page.shared()
       try page.setScripts(enabled: false)
-      try page.open(#require(Self.report))
+      try page.open(Self.cellPage("mail"))
       #expect(try page.evaluate("document.querySelectorAll('.proof').length") == 12)
       #expect(try page.evaluate("document.querySelectorAll('button').length") == 0)
       try page.setScripts(enabled: true)

@@ -22,12 +22,16 @@ struct CasesTests {
     }
   }
 
-  /// Clean in the state of the fault on every system, not only on those that show it.
+  /// Clean in the state of the fault, and free of the fault on every other system that has the state.
   @Test(arguments: Cases.all)
   func clean(_ example: Case) throws {
     let fixture = try Fixture(cell: example.clean, table: example.cleanTable ?? example.table)
     for system in example.systems {
       #expect(try fixture.rules(example.state, on: system) == [], "iOS \(system.name)")
+    }
+    for system in System.allCases where try fixture.isShown(example.state, on: system) {
+      let found = try fixture.findings(example.state, on: system).map(\.rule)
+      #expect(found.filter(example.rules.contains).isEmpty, "iOS \(system.name)")
     }
   }
 

@@ -66,6 +66,13 @@ struct Fixture {
     return all.filter { (only?.contains($0.rule) ?? true) && !leavesOut.contains($0.rule) }
   }
 
+  /// Whether a system has the state and the table's style.
+  func isShown(_ state: CellState, on system: System) throws -> Bool {
+    let traits = try preview(state, on: system).traits
+    return PreviewSkip.reason(state: state, of: design.cells[0], row: 0, in: traits) == nil
+      && PreviewSkip.reason(style: design.table.style, in: traits) == nil
+  }
+
   func stage(_ state: CellState, on system: System) throws -> Stage {
     try stage(of: preview(state, on: system))
   }

@@ -71,6 +71,18 @@ struct FullHeightTests {
     #expect(try fixture(image).rules(.swiping, on: system).isEmpty)
   }
 
+  /// Past a full swipe the first action covers the others: what they are made of is not seen.
+  @Test(arguments: [CellState.swiped, .fullSwipe])
+  func covered(state: CellState) throws {
+    let second = #"{ "id": "b", "accessibilityLabel": "Like", \#(pattern("#00FF00", height: "\"row\"")) }"#
+    let fixture = try fixture(#""title": "Delete" }, \#(second.dropLast())"#)
+    #expect(try fixture.rules(state, on: .ios26) == (state == .swiped ? [Self.name] : []))
+    let blue = try self.fixture(
+      ##""title": "Keep" }, { "id": "b", "title": "Like", "backgroundColor": "#0000FF""##,
+      ##""pullViewBackground": "#0000FF", "##)
+    #expect(try blue.rules(state, on: .ios26) == (state == .swiped ? [Self.name] : []))
+  }
+
   /// A pull view in the action's colour makes a bar of it; the capsule is lost in that.
   @Test(arguments: System.from11)
   func pullView(on system: System) throws {

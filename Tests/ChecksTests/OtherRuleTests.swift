@@ -114,4 +114,20 @@ struct OtherRuleTests {
     let old = try Fixture(cell: #""content": { "type": "label", "text": "A", "textColor": "systemRed" }"#)
     #expect(try old.rules(.normal, on: system).isEmpty)
   }
+
+  /// The cure that the rule's page names; a rule that is not taken there finds nothing, one that is does.
+  @Test(
+    arguments: System.allCases,
+    [
+      (##"{ "when": "$system < 13", "use": "#000000" }, { "use": "label" }"##, false),
+      (##"{ "when": "$system >= 13", "use": "label" }, { "use": "#000000" }"##, false),
+      (##"{ "when": "$system >= 13", "use": "#000000" }, { "use": "label" }"##, true),
+      (##"{ "when": "$system < 13", "use": "label" }, { "use": "#000000" }"##, true),
+    ])
+  func colourByRule(on system: System, rules: (text: String, isFound: Bool)) throws {
+    let fixture = try Fixture(
+      cell: "\"content\": { \"type\": \"label\", \"text\": \"A\", \"textColor\": [ \(rules.text) ] }")
+    let found = rules.isFound && system < .ios13
+    #expect(try fixture.rules(.normal, on: system) == (found ? ["colour-not-on-system"] : []))
+  }
 }

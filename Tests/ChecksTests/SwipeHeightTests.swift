@@ -52,6 +52,20 @@ struct SwipeHeightTests {
     }
   }
 
+  /// Past a full swipe only the first action is seen.
+  @Test(arguments: System.allCases.filter { $0 >= .ios11Xcode8 && $0 < .ios26 })
+  func covered(on system: System) throws {
+    let fixture = try Fixture(
+      cell: ##"""
+        "height": 120, "matchedBackground": "#EEEEEE", "card": { "insets": 10, "backgroundColor": "white" },
+        "swipeActions": { "trailing": { "actions": [
+          { "id": "a", "title": "Keep", "backgroundColor": "#EEEEEE" }, { "id": "b", "title": "Delete" } ] } }
+        """##
+    ).only(.swipeHeightMismatch)
+    #expect(try fixture.rules(.swiped, on: system) == [Self.name])
+    #expect(try fixture.rules(.fullSwipe, on: system).isEmpty)
+  }
+
   /// An action in the cell's own colour does not show where it stands out.
   @Test(arguments: System.allCases)
   func sameColor(on system: System) throws {

@@ -55,6 +55,20 @@ struct TextInIconTests {
     #expect(try other.rules(.swiped, on: system) == ["text-baked-in-icon"])
   }
 
+  /// Whole words are compared: a letter of the title, a part of a word or a word with other letters is no repetition.
+  @Test(
+    arguments: [System.ios18, .ios26],
+    [
+      ("Archive", "A", false), ("Archive", "Arch", false), ("A", "Archive", false), ("Unread", "Read", false),
+      ("Go on", "Go", true), ("Go", "Go on", true), ("Go in", "Go on", false), ("Go", "Go, on", true),
+      ("E-Mail", "EMAIL", true), ("Don\u{2019}t", "Don't", true),
+    ])
+  func wholeWords(on system: System, words: (title: String, picture: String, isFound: Bool)) throws {
+    let fixture = try fixture(#""title": "\#(words.title)", \#(Self.drawn(words.picture))"#)
+      .only(.doubleTitle)
+    #expect(try fixture.rules(.swiped, on: system) == (words.isFound ? ["double-title"] : []))
+  }
+
   /// A title that the button hides is not there twice.
   @Test(arguments: System.from11.filter { $0 < .ios26 })
   func hidden(on system: System) throws {

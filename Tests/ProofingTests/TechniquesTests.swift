@@ -46,6 +46,10 @@ import Testing
     #expect(rows[1].contains("375 × 300 pt") && !rows[1].contains("375 × 150 pt"))
     // 100 high in 150 and 300: it tiles in both, as a pattern.
     #expect(rows[0].contains("<pattern") && rows[1].contains("<pattern"))
+    // Each picture has an id of its own, for keys and links.
+    let ids = techniques.matches(of: #/<figure class="proof" id="([^"]+)"/#).map { String($0.1) }
+    #expect(ids.count == techniques.ranges(of: "<figure").count && Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { techniques.contains("href=\"#\($0)\"") })
     // What iOS 12 draws as iOS 11 does is told; contextual actions begin with iOS 11.
     #expect(rows.allSatisfy { $0.ranges(of: "As on iOS 11").count == 1 })
     #expect(rows[2].contains("Skipped") && rows[3].contains("Skipped"))

@@ -99,6 +99,26 @@ import UIKitRules
     #expect(page.contains("frame was 0 3 40 1"))
   }
 
+  /// A view out of which one is gone, or has moved, is not as before, though all that are left in it are.
+  @Test(arguments: [false, true])
+  func whatIsLeftIsNotAllAsBefore(moves: Bool) {
+    /// Five views in the contentView, the last of them gone or moved into the cell.
+    func stage(isWhole: Bool) -> Stage {
+      var stage = Self.stage(.ios11)
+      for index in 0..<5 where isWhole || moves || index < 4 {
+        stage.views.append(
+          StageView(
+            id: "line\(index)", role: .content, className: "UIView", parent: isWhole || index < 4 ? 2 : 1,
+            frame: Rect(x: 0, y: Double(index), width: 40, height: 1)))
+      }
+      return stage
+    }
+    let page = Self.page([(.ios11, stage(isWhole: true)), (.ios12, stage(isWhole: false))])
+    #expect(page.contains(moves ? "was in <bdi>title</bdi>" : "<bdi>line4</bdi></p>"))
+    #expect(!page.contains("views in it as before"))
+    #expect(page.ranges(of: "<bdi>line0</bdi>").count == 2)
+  }
+
   @Test func classesCarryTheirMark() {
     let page = Self.page([(.ios10, Self.stage(.ios10)), (.ios26, Self.stage(.ios26))])
     #expect(page.ranges(of: "†1").count >= 2)

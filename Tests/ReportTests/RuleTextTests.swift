@@ -4,14 +4,18 @@ import Report
 import Testing
 
 @Suite struct RuleTextTests {
-  @Test(arguments: Rule.allCases) func everyRuleHasItsTexts(_ rule: Rule) throws {
-    let text = try #require(RuleText.of(rule.rawValue))
+  @Test(arguments: Rule.allCases) func everyRuleHasItsTexts(_ rule: Rule) {
+    let text = RuleText.of(rule)
     for part in [text.meaning, text.systems] + text.cures {
       // Sentences, and code in pairs of backquotes.
       #expect(part.hasSuffix("."), "\(part)")
       #expect(part.split(separator: "`", omittingEmptySubsequences: false).count % 2 == 1, "\(part)")
     }
     #expect(!text.cures.isEmpty)
+  }
+
+  @Test func noTextIsToldOfTwoRules() {
+    #expect(Set(Rule.allCases.map { RuleText.of($0).meaning }).count == Rule.allCases.count)
   }
 
   @Test(arguments: Rule.allCases) func everyRuleHasAPage(_ rule: Rule) {

@@ -156,6 +156,14 @@ import UIKitRules
     #expect(capsule.imageSize(row: row, facts: &facts) == Size(width: width, height: height))
   }
 
+  /// Reported for 11: a warning, and cut; of 12 and later nobody says anything.
+  @Test(arguments: System.allCases)
+  func rowActionPatterns(_ system: System) {
+    let pattern = SystemRules.of(system).swipe.rowActionPattern
+    #expect(pattern.value == (system <= .ios10 ? .painted : system <= .ios11 ? .cutWithWarning : .unknown))
+    #expect(pattern.trust.isMarked == (system > .ios10))
+  }
+
   @Test func titlesGrowAboveLargeOnly() {
     var facts = FactSet()
     let classic = SystemRules.of(.ios18).swipe.title

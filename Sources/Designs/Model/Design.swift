@@ -52,12 +52,30 @@ package struct SystemColorUse: Hashable, Sendable {
   package var color: SystemColor
   /// The index of the cell that it stands in; nil for the table.
   package var cell: Int?
+  /// The rules that it stands in, the outermost first.
+  package var branches: [RuleBranch]
   package var span: Span
 
-  package init(color: SystemColor, cell: Int?, span: Span) {
+  package init(color: SystemColor, cell: Int?, branches: [RuleBranch] = [], span: Span) {
     self.color = color
     self.cell = cell
+    self.branches = branches
     self.span = span
+  }
+
+  /// Whether its rules are the ones taken.
+  package func isTaken(in scope: Scope) -> Bool { branches.allSatisfy { $0.isTaken(in: scope) } }
+}
+
+/// One rule of a list, for what stands in its value.
+package struct RuleBranch: Hashable, Sendable {
+  /// The conditions of the rules before it.
+  var unless: [Condition]
+  /// Its own; nil where it has none.
+  var when: Condition?
+
+  func isTaken(in scope: Scope) -> Bool {
+    !unless.contains { $0.holds(in: scope) } && when?.holds(in: scope) ?? true
   }
 }
 

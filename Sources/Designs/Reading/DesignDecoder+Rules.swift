@@ -35,6 +35,7 @@ extension DesignDecoder {
     let mark = ids.mark
     var taken: [String] = []
     var rules: [Setting<Value>.Rule] = []
+    var unless: [Condition] = []
     var holdsAlways = false
     for node in nodes {
       if holdsAlways {
@@ -42,14 +43,20 @@ extension DesignDecoder {
       }
       holdsAlways = holdsAlways || document.member(RuleKeys.when, of: node) == nil
       self.key = key
-      if let rule = rule(at: node, shape) { rules.append(rule) }
+      if let rule = rule(at: node, shape, unless: unless) {
+        rules.append(rule)
+        if let when = rule.when { unless.append(when) }
+      }
       taken += ids.giveBack(since: mark)
     }
     for id in taken { _ = ids.claim(id) }
     return Setting(rules: rules, otherwise: standard, span: span)
   }
 
-  private mutating func rule<Value>(at node: Int, _ shape: Shape<Value>) -> Setting<Value>.Rule? {
+  /// - Parameter unless: the conditions of the rules before it.
+  private mutating func rule<Value>(
+    at node: Int, _ shape: Shape<Value>, unless: [Condition]
+  ) -> Setting<Value>.Rule? {
     let key = self.key
     guard let fields = fields(of: node, RuleKeys.form) else { return nil }
     var when: Condition?
@@ -60,6 +67,8 @@ extension DesignDecoder {
       if when == nil { return nil }
     }
     self.key = key
+    branches.append(RuleBranch(unless: unless, when: when))
+    defer { branches.removeLast() }
     guard let use = fields[RuleKeys.use], let value = shape.read(&self, use) else { return nil }
     return Setting.Rule(when: when, use: value)
   }

@@ -17,6 +17,8 @@ struct DesignDecoder {
   var images: [ImageValue] = []
   /// Every use of a colour of the system so far.
   var systemColors: [SystemColorUse] = []
+  /// The rules whose values are being read, the outermost first.
+  var branches: [RuleBranch] = []
   /// The data of the cell being read; nil outside of cells.
   var data: CellData?
   /// The ids taken in the cell being read.

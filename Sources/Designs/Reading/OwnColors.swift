@@ -83,7 +83,8 @@ extension DesignDecoder {
     case .fixed, .tint: break
     case .system(let name):
       systemColors.append(
-        SystemColorUse(color: name, cell: data == nil ? nil : cellIDs.count - 1, span: span))
+        SystemColorUse(
+          color: name, cell: data == nil ? nil : cellIDs.count - 1, branches: branches, span: span))
     case .dynamic(let light, let dark, _, _):
       note(light, at: span)
       if dark != light { note(dark, at: span) }

@@ -50,6 +50,7 @@ package struct DisplayList: Sendable {
     case action
   }
 
+  /// In drawing order; each `begin` has its `end`.
   package private(set) var commands: [Command] = []
 
   package init() {}

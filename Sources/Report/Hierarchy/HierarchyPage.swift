@@ -5,7 +5,9 @@ package import UIKitRules
 package struct HierarchyPage: Sendable {
   /// The tree of one system.
   package struct Lane: Sendable {
+    /// What the stage shows.
     package var preview: Preview
+    /// The stage's, and where its classes and nesting come from.
     package var facts: FactSet
     var views: [HierarchyView]
 
@@ -36,5 +38,6 @@ package struct HierarchyPage: Sendable {
     self.page = page
   }
 
+  /// The page as HTML.
   package func bytes() -> [UInt8] { HierarchyPageWriter(page: self).bytes() }
 }

@@ -64,6 +64,8 @@ struct HierarchyChanges: Sendable {
   private(set) var gone: [HierarchyView] = []
   /// Frames are compared on one device only: on another all of them differ.
   let comparesFrames: Bool
+  /// The views of the newer tree out of which one is gone or moved.
+  private var left: Set<Int> = []
 
   init(from old: HierarchyPage.Lane, to new: HierarchyPage.Lane) {
     comparesFrames = old.preview.traits.device == new.preview.traits.device
@@ -89,15 +91,19 @@ struct HierarchyChanges: Sendable {
     gone = old.views.indices.filter { !kept.contains($0) && places[old.views[$0].id] == $0 }.map {
       old.views[$0]
     }
+    let leftIDs = Set(
+      changes.compactMap(\.oldParent) + gone.compactMap { $0.parent < 0 ? nil : old.views[$0.parent].id })
+    left = Set(new.views.indices.filter { leftIDs.contains(new.views[$0].id) })
   }
 
-  /// How many views lie in each view of the newer tree, where all of them are as before; 0 where one is not.
+  /// How many views lie in each view of the newer tree, where all of them are as before; 0 where one is not, or is
+  /// no longer there.
   ///
   /// Nothing is known to be as before where frames are not compared.
   func unchangedInside(_ views: [HierarchyView]) -> [Int] {
     var inside = [Int](repeating: 0, count: views.count)
     guard comparesFrames else { return inside }
-    var isChanged = [Bool](repeating: false, count: views.count)
+    var isChanged = views.indices.map(left.contains)
     // From the last: a view's own come after it.
     for index in views.indices.reversed() {
       if isChanged[index] { inside[index] = 0 }

@@ -225,7 +225,9 @@ struct IndexPageWriter {
     for sample in samples {
       let record = page.report.previews[sample.preview]
       let file = cell.pages.first { $0.previews.contains(sample.preview) }?.file ?? cell.pages.first?.file
-      out.append("<li><figure class=\"proof\">\n<div class=\"plate\">")
+      out.append("<li><figure class=\"proof\" id=\"sample-")
+      out.append(anchor: record.id)
+      out.append("\">\n<div class=\"plate\">")
       out.append(contentsOf: sample.picture)
       out.append("</div>\n<figcaption><p class=\"name\">")
       if let file {

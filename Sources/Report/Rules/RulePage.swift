@@ -39,5 +39,6 @@ package struct RulePage: Sendable {
   /// The page's path from the report's folder.
   package static func path(of rule: Rule) -> String { "rules/\(rule.rawValue).html" }
 
+  /// The page as HTML.
   package func bytes() -> [UInt8] { RulePageWriter(page: self).bytes() }
 }

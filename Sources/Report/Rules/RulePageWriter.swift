@@ -45,7 +45,7 @@ struct RulePageWriter {
   }
 
   private func appendText(to out: inout [UInt8]) {
-    guard let text = RuleText.of(page.rule.rawValue) else { return }
+    let text = RuleText.of(page.rule)
     out.append(
       "<div class=\"prose\">\n<section aria-labelledby=\"meaning\"><h2 id=\"meaning\">What it means</h2>\n<p>"
     )

@@ -1,3 +1,5 @@
+package import Checks
+
 /// What a rule's page says: plain text, the words in backquotes being code.
 package struct RuleText: Sendable {
   /// What was found and why it matters.
@@ -7,12 +9,38 @@ package struct RuleText: Sendable {
   /// The ways to cure it, the best first.
   package var cures: [String]
 
-  /// The texts of a rule by its name; nil where none is written.
-  package static func of(_ rule: String) -> RuleText? { all[rule] }
-
-  /// The names of all rules with texts.
-  package static var names: [String] { all.keys.sorted() }
-
-  private static let all = surfaces.merging(actions) { first, _ in first }.merging(inputs) { first, _ in first
+  /// The texts of a rule; each has some.
+  package static func of(_ rule: Rule) -> RuleText {
+    switch rule {
+    case .swipeBackgroundMismatch: swipeBackgroundMismatch
+    case .swipeHeightMismatch: swipeHeightMismatch
+    case .swipeClearCell: swipeClearCell
+    case .swipeGap: swipeGap
+    case .fullHeightDesignOn26: fullHeightDesignOn26
+    case .pullViewPath: pullViewPath
+    case .clipHidesActions: clipHidesActions
+    case .cornerMismatch: cornerMismatch
+    case .shadowClipped: shadowClipped
+    case .accessoryOffCentre: accessoryOffCentre
+    case .accessoryOverActions: accessoryOverActions
+    case .selectionExceedsCard: selectionExceedsCard
+    case .selectionWipesCard: selectionWipesCard
+    case .separatorInGap: separatorInGap
+    case .actionNoLabel: actionNoLabel
+    case .actionTitleHidden: actionTitleHidden
+    case .actionTitleTruncated: actionTitleTruncated
+    case .doubleTitle: doubleTitle
+    case .iconOffCentre: iconOffCentre
+    case .iconOpaque: iconOpaque
+    case .patternTiled: patternTiled
+    case .patternUnsupported: patternUnsupported
+    case .templateIconLosesColour: templateIconLosesColour
+    case .textBakedInIcon: textBakedInIcon
+    case .whitespaceTitleIgnored: whitespaceTitleIgnored
+    case .noGlyph: noGlyph
+    case .colourNotOnSystem: colourNotOnSystem
+    case .unusedIgnore: unusedIgnore
+    case .brokenFile: brokenFile
+    }
   }
 }

@@ -5,7 +5,7 @@ package import UIKitRules
 
 /// What a page's script needs to move a swiped cell as UIKit does; lengths in points of the picture.
 ///
-/// The script holds no figures of its own: each comes from here, and from `UIKitRules` before.
+/// The script holds no figures of UIKit's: each comes from here, and from `UIKitRules` before.
 package struct LiveSwipe: Sendable {
   /// At which edge of the picture the actions lie.
   package enum Edge: String, Sendable {
@@ -55,7 +55,7 @@ package struct LiveSwipe: Sendable {
       guard view.role == .action else { continue }
       if actions.isEmpty {
         firstAction = view.accessibilityLabel ?? view.title ?? view.id
-        if rules.capsule != nil { capsuleRadius = view.layer.cornerRadius }
+        if rules.capsule != nil { capsuleRadius = Self.capsuleRadius(of: index, in: stage.views) }
       }
       actions.append(Stage.absoluteFrame(of: index, in: stage.views))
     }
@@ -69,6 +69,12 @@ package struct LiveSwipe: Sendable {
         isDestructive: first.style.value(in: scope) == .destructive, isLeading: isLeading, cellWidth: width,
         safeInset: 0, openWidth: openWidth, facts: &facts)
     }
+  }
+
+  /// The corner radius of an action's capsule: with its title below it is a part of the action's view.
+  private static func capsuleRadius(of action: Int, in views: [StageView]) -> Double {
+    let part = views.first { $0.parent == action && $0.role == .actionPart && $0.layer.cornerRadius > 0 }
+    return (part ?? views[action]).layer.cornerRadius
   }
 
   /// Appends the figures as attributes of the picture's `<figure>`, each behind a blank.

@@ -38,6 +38,7 @@ package struct TechniquesPage: Sendable {
     }
   }
 
+  /// The page's path from the report's folder.
   package static let path = "techniques.html"
 
   /// Oldest first.
@@ -48,7 +49,9 @@ package struct TechniquesPage: Sendable {
   /// What the pictures refer to, from `PageCanvas.definitions`.
   package var definitions: [UInt8] = []
 
+  /// A page without rows.
   package init(systems: [System]) { self.systems = systems }
 
+  /// The page as HTML.
   package func bytes() -> [UInt8] { TechniquesPageWriter(page: self).bytes() }
 }

@@ -50,15 +50,17 @@ struct TechniquesPageWriter {
     }
     out.append("</tr></thead>\n<tbody role=\"rowgroup\">\n")
     for row in page.rows {
-      append(row, row.slots, words: "Row as designed", to: &out)
-      append(row, row.doubled, words: "Twice as high", to: &out)
+      append(row, row.slots, words: "Row as designed", id: "", to: &out)
+      append(row, row.doubled, words: "Twice as high", id: "/double", to: &out)
     }
     out.append("</tbody>\n</table>\n</div>\n")
     if page.leftOut > 0 {
       out.append("<p class=\"rest\">")
       out.append(raw: Decimal.grouped(page.leftOut))
       out.append(page.leftOut == 1 ? " further cell is" : " further cells are")
-      out.append(" left out: a page holds 150 pictures.</p>\n")
+      out.append(" left out: a page holds ")
+      out.append(number: TechniquesPage.capacity)
+      out.append(" pictures.</p>\n")
     }
     out.append("</section>\n")
     notes.appendSection(to: &out)
@@ -66,8 +68,10 @@ struct TechniquesPageWriter {
     return out
   }
 
+  /// - Parameter id: what tells the two lines of a cell apart in the ids of its pictures.
   private func append(
-    _ row: TechniquesPage.Row, _ slots: [TechniquesPage.Slot], words: StaticString, to out: inout [UInt8]
+    _ row: TechniquesPage.Row, _ slots: [TechniquesPage.Slot], words: StaticString, id: String,
+    to out: inout [UInt8]
   ) {
     out.append("<tr role=\"row\"><th scope=\"row\" role=\"rowheader\"><b><a href=\"cells/")
     out.append(url: row.page)
@@ -85,13 +89,18 @@ struct TechniquesPageWriter {
     for slot in slots {
       switch slot {
       case .picture(let picture, let preview, let size, let facts):
-        out.append("<td role=\"cell\"><figure class=\"proof\">\n<div class=\"plate\">")
+        let anchor = "\(row.cell)/\(preview.name)\(id)"
+        out.append("<td role=\"cell\"><figure class=\"proof\" id=\"")
+        out.append(anchor: anchor)
+        out.append("\">\n<div class=\"plate\">")
         out.append(contentsOf: picture)
-        out.append("</div>\n<figcaption><p class=\"name\"><b>")
+        out.append("</div>\n<figcaption><p class=\"name\"><a href=\"#")
+        out.append(fragment: anchor)
+        out.append("\"><b>")
         out.append(text: preview.traits.system.words)
         out.append("</b> <span>")
         out.append(isolated: preview.traits.device.name)
-        out.append("</span>")
+        out.append("</span></a>")
         notes.appendMarks(facts, to: &out)
         out.append("</p><p class=\"size\">")
         out.append(points: size.width)

@@ -72,7 +72,11 @@ struct ActionResolver {
     case .color(let color):
       resolved.color = color.color(in: setting.traits, tint: setting.tint, facts: &facts)
     case .pattern(let artwork):
-      _ = facts.take(resolved.isRowAction ? rules.supportsRowActionPattern : rules.paintsContextualPattern)
+      if resolved.isRowAction {
+        _ = facts.take(rules.rowActionPattern)
+      } else {
+        _ = facts.take(rules.paintsContextualPattern)
+      }
       resolved.color = nil
       resolved.isCustomPainted = true
       resolved.pattern = pattern(artwork, of: action, at: index, &contents, &typesetter, facts: &facts)

@@ -25,7 +25,7 @@ extension SwipeRules {
     destructiveBackground: Fact(.system(.systemRed), .actionBackground, .reported, sure: 90),
     normalBackground: Fact(.rgb(0xC7C7CC), .actionBackground, .reported, sure: 90),
     titleColor: Fact(.white, .actionTitleColor, .memory),
-    supportsRowActionPattern: Fact(true, .actionPattern, .reported, sure: 95),
+    rowActionPattern: Fact(.painted, .actionPattern, .reported, sure: 95),
     paintsContextualPattern: Fact(false, .actionPattern, .doc),
     pullViewFill: Fact(.cell, .pullViewFill, .reported, sure: 85),
     patternPullViewFill: Fact(nil, .pullViewPatternFill, .reported, sure: 85),
@@ -34,7 +34,7 @@ extension SwipeRules {
     colorBleed: Fact(0, .colorBleed, .inferred),
     capsule: nil, gesture: .upTo10, fullSwipe: nil)
 
-  /// 11 and 12: the swipe machinery of later systems, with what is reported for 18.
+  /// 11: the swipe machinery of later systems, with what is reported for 18.
   static let from11 = SwipeRules(
     motion: Fact(.frame, .swipeMotion, .reported),
     deleteViewOffset: Fact(PerScale(0), .deleteViewOffset, .reported),
@@ -46,7 +46,7 @@ extension SwipeRules {
     destructiveBackground: Fact(.system(.systemRed), .actionBackground, .reported, sure: 90),
     normalBackground: Fact(.rgb(0xC7C7CC), .actionBackground, .reported, sure: 90),
     titleColor: Fact(.white, .actionTitleColor, .reported),
-    supportsRowActionPattern: Fact(false, .actionPattern, .reported, sure: 80),
+    rowActionPattern: Fact(.cutWithWarning, .actionPattern, .reported, sure: 80),
     paintsContextualPattern: Fact(true, .actionPattern, .inferred, sure: 65),
     pullViewFill: Fact(.loneActionBackground, .pullViewFill, .inferred),
     patternPullViewFill: Fact(.rgb(0xC7C7CC), .pullViewPatternFill, .inferred, sure: 70),
@@ -54,6 +54,13 @@ extension SwipeRules {
     confirmsWithAllActions: Fact(true, .confirmingActions, .inferred, sure: 75),
     colorBleed: Fact(3, .colorBleed, .inferred),
     capsule: nil, gesture: .from11, fullSwipe: .from11)
+
+  /// 12: as 11, but what was reported of patterns there is of 11 alone.
+  static let from12: SwipeRules = {
+    var rules = from11
+    rules.rowActionPattern = .unverifiedPattern
+    return rules
+  }()
 
   /// 13 to 18.
   static let from13 = SwipeRules(
@@ -67,7 +74,7 @@ extension SwipeRules {
     destructiveBackground: Fact(.system(.systemRed), .actionBackground, .reported, sure: 90),
     normalBackground: Fact(.system(.systemGray3), .actionBackground, .reported, sure: 90),
     titleColor: Fact(.white, .actionTitleColor, .reported18),
-    supportsRowActionPattern: Fact(false, .actionPattern, .inferred, sure: 65),
+    rowActionPattern: .unverifiedPattern,
     paintsContextualPattern: Fact(true, .actionPattern, .inferred, sure: 65),
     pullViewFill: Fact(.loneActionBackground, .pullViewFill, .reported, sure: 85),
     patternPullViewFill: Fact(.rgb(0xC7C7CC), .pullViewPatternFill, .inferred, sure: 70),
@@ -103,7 +110,7 @@ extension SwipeRules {
     destructiveBackground: Fact(.system(.systemRed), .actionBackground, .reported, sure: 90),
     normalBackground: Fact(.system(.systemGray3), .actionBackground, .reported, sure: 90),
     titleColor: Fact(.white, .actionTitleColor, .reported26),
-    supportsRowActionPattern: Fact(false, .actionPattern, .inferred, sure: 65),
+    rowActionPattern: .unverifiedPattern,
     paintsContextualPattern: Fact(true, .actionPattern, .inferred, sure: 65),
     pullViewFill: Fact(.table, .pullViewFill, .reported26, sure: 85),
     patternPullViewFill: Fact(nil, .pullViewPatternFill, .reported26, sure: 85),
@@ -111,6 +118,11 @@ extension SwipeRules {
     confirmsWithAllActions: Fact(true, .confirmingActions, .inferred, sure: 75),
     colorBleed: Fact(0, .colorBleed, .reported26),
     capsule: .from26, gesture: .from11, fullSwipe: .from26)
+}
+
+extension Fact<RowActionPattern> {
+  /// 12 and later.
+  fileprivate static var unverifiedPattern: Self { Fact(.unknown, .actionPattern, .inferred, sure: 65) }
 }
 
 extension ActionTitleRules {

@@ -16,8 +16,8 @@ package struct SwipeRules: Sendable {
   package let normalBackground: Fact<RuleColor>
   /// Also the colour of a template image.
   package let titleColor: Fact<RuleColor>
-  /// Whether a pattern colour is a supported background of a row action; it is drawn the same either way.
-  package let supportsRowActionPattern: Fact<Bool>
+  /// What becomes of a pattern colour as a row action's background; it is drawn the same whatever it is.
+  package internal(set) var rowActionPattern: Fact<RowActionPattern>
   /// Whether a pattern colour paints a contextual action.
   package let paintsContextualPattern: Fact<Bool>
   package let pullViewFill: Fact<PullViewFill>
@@ -53,6 +53,16 @@ package enum ActionImageRendering: Sendable {
   case alwaysTemplate
   /// A template, unless the image is `alwaysOriginal`.
   case templateUnlessOriginal
+}
+
+/// What a system makes of a pattern colour as the background of a row action.
+package enum RowActionPattern: Sendable {
+  /// It is painted, and tiles.
+  case painted
+  /// A warning is logged, and it is painted and cut at the action's width.
+  case cutWithWarning
+  /// No source says whether it is painted.
+  case unknown
 }
 
 /// What a pull view shows that nobody coloured.

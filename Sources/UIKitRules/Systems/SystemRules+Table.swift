@@ -18,7 +18,7 @@ extension SystemRules {
       accessories: .from11, editing: .upTo12, swipe: .from11, controls: .upTo12, sections: .upTo12),
     SystemRules(
       .ios12, .from11, rows: .upTo12, margins: .from11, surfaces: .upTo12, selection: .upTo12,
-      accessories: .from11, editing: .upTo12, swipe: .from11, controls: .upTo12, sections: .upTo12),
+      accessories: .from11, editing: .upTo12, swipe: .from12, controls: .upTo12, sections: .upTo12),
     SystemRules(
       .ios13, .from13, rows: .from13, margins: .from13, surfaces: .from13, selection: .from13,
       accessories: .from13, editing: .from13, swipe: .from13, controls: .from13, sections: .from13),
