@@ -1,4 +1,5 @@
 import Designs
+import Diagnostics
 import Testing
 import UIKitRules
 
@@ -20,7 +21,7 @@ struct ConstraintTests {
     let (design, faults) = read(Self.text)
     let cell = try #require(design?.cells.first, "\(faults.map(\.message))")
     let content = try #require(cell.content.otherwise)
-    #expect(content.children.allSatisfy(\.constraints.isEmpty))
+    #expect(content.children.allSatisfy { $0.constraints.isEmpty })
     return content.constraints
   }
 
@@ -60,7 +61,8 @@ struct ConstraintTests {
 
   @Test func messages() {
     let text = Samples.view(
-      #""type":"view","children":[{"type":"label","id":"name"}],"constraints":["H:|-[nmae]-|","self.width = 5"]"#)
+      #""type":"view","children":[{"type":"label","id":"name"}],"constraints":["H:|-[nmae]-|","self.width = 5"]"#
+    )
     #expect(
       read(text).diagnostics.map(\.message) == [
         #"no view of this tree has the id "nmae"; did you mean "name"?"#,

@@ -11,11 +11,12 @@ enum DesignFaultCases {
       #""type":"view","metrics":{"gap":4},"children":[{"type":"label","id":"name"}],"constraints":["#
         + #""H:|-gap-[«unknown-item»nmae]-|","\u0048:|-gap-[«unknown-item»nmae]","V:|-«unknown-metric»gpa-[name]|","#
         + #""name.top = «unknown-item»title.bottom + 4","name.width = «zero-multiplier»0 * superview.width","#
-        + #""name.width = 5 @«constraint-priority»1001","name.width = 5 @«constraint-priority»0"]"#),
+        + #""name.width = 5 @«priority»1001","name.width = 5 @«priority»0"]"#),
     // Metrics reach inwards only.
     Samples.view(
       #""type":"view","children":[{"type":"view","metrics":{"gap":4},"children":[{"type":"view","id":"a"}],"#
-        + #""constraints":["H:|-gap-[a]"]},{"type":"view","id":"b"}],"constraints":["H:|-«unknown-metric»gap-[b]"]"#),
+        + #""constraints":["H:|-gap-[a]"]},{"type":"view","id":"b"}],"constraints":["H:|-«unknown-metric»gap-[b]"]"#
+    ),
     // One tree cannot name what is in another, nor what is around a picture.
     Samples.cell(
       #""swipeActions":{"trailing":{"actions":[{"id":"delete","image":{"snapshot":{"type":"view","id":"disc","#
@@ -30,14 +31,16 @@ enum DesignFaultCases {
     Samples.view(#""type":"view","id":«reserved-id»"readable""#),
     Samples.view(
       #""type":"view","id":"a","constraints":["#
-        + [String](repeating: #""a.width >= 1""#, count: 4_999).joined(separator: ",") + #","a.width >= «unknown-item»c.width"]"#),
+        + [String](repeating: #""a.width >= 1""#, count: 4_999).joined(separator: ",")
+        + #","a.width >= «unknown-item»c.width"]"#),
     Samples.view(
       #""type":"view","id":"a","constraints":«wrong-count»["#
         + [String](repeating: #""a.width >= 1""#, count: 5_001).joined(separator: ",") + "]"),
     Samples.view(
       #""type":"view","id":"a","constraints":["#
-        + [String](repeating: #""[a(>=1,<=9)]""#, count: 5_000).joined(separator: ",")
-        + #"],"children":[{"type":"view","constraints":[«too-many-constraints»"a.width >= 1","a.width >= 1"]}]"#),
+        + [String](repeating: #""[a(>=1,<=9)]""#, count: 4_999).joined(separator: ",")
+        + #",«too-many-constraints»"[a(>=1,<=9)]"],"children":[{"type":"view","constraints":["a.width >= 1","a.width >= 1"]}]"#
+    ),
   ]
 
   private static let structure: [String] = [

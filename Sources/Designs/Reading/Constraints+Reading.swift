@@ -57,7 +57,8 @@ extension DesignDecoder {
     tree.constraintCount += reading.statements.count
     if before <= ViewTree.mostConstraints, tree.constraintCount > ViewTree.mostConstraints {
       report(
-        "too-many-constraints", at: node, "more than \(ViewTree.mostConstraints) constraints in one view tree")
+        "too-many-constraints", at: node, "more than \(ViewTree.mostConstraints) constraints in one view tree"
+      )
     }
     guard tree.constraintCount <= ViewTree.mostConstraints else { return nil }
     let holder = treePlaces.last ?? 0

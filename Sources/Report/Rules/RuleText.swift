@@ -15,4 +15,5 @@ package struct RuleText: Sendable {
 
   private static let all = surfaces.merging(actions) { first, _ in first }.merging(inputs) { first, _ in first
   }
+  .merging(layout) { first, _ in first }
 }
