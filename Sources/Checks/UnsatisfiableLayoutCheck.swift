@@ -31,13 +31,18 @@ enum UnsatisfiableLayoutCheck {
   }
 
   private static func message(_ conflict: SolvedLayout.Conflict) -> String {
-    var names = conflict.rules.prefix(mostRules).map(\.words)
-    let rest = conflict.rules.count - names.count
+    // One string may say several of them.
+    var all: [String] = []
+    for words in conflict.rules.map(\.words) where !all.contains(words) { all.append(words) }
+    var names = Array(all.prefix(mostRules))
+    let rest = all.count - names.count
     if rest > 0 { names.append("\(rest) more") }
     let last = names.count > 1 ? names.removeLast() : nil
     let list = names.joined(separator: ", ") + (last.map { " and \($0)" } ?? "")
+    let broken = conflict.broken.exactWords
+    if last == nil { return "\(list) contradicts itself; \(broken) was broken" }
     let start = conflict.isMinimal ? "these contradict each other" : "among these is a contradiction"
-    return "\(start): \(list); \(conflict.broken.words) was broken"
+    return "\(start): \(list); \(broken) was broken"
   }
 }
 
@@ -45,16 +50,24 @@ extension SolvedLayout.Rule {
   /// The place in the design that says it; nil for what the cell says.
   fileprivate var span: Span? {
     switch self {
-    case .constraint(_, let span), .length(_, _, let span), .place(_, let span), .stack(_, let span),
+    case .constraint(_, _, let span), .length(_, _, let span), .place(_, let span), .stack(_, let span),
       .content(_, _, let span), .least(_, _, let span):
       span
     case .cell: nil
     }
   }
 
+  /// The words with the part of a string that is meant.
+  fileprivate var exactWords: String {
+    if case .constraint(let text, let part, _) = self, part != text {
+      return "\(Quotation.quoted(part)) of \(Quotation.quoted(text))"
+    }
+    return words
+  }
+
   fileprivate var words: String {
     switch self {
-    case .constraint(let text, _): Quotation.quoted(text)
+    case .constraint(let text, _, _): Quotation.quoted(text)
     case .length(let id, let axis, _): "the \(axis.length) of \(Quotation.quoted(id))"
     case .place(let id, _): "the place of \(Quotation.quoted(id))"
     case .stack(let id, _): "the stack \(Quotation.quoted(id))"

@@ -64,10 +64,12 @@ package struct Constraint: Hashable, Sendable {
   package var span: Span
   /// The whole string, as messages quote it.
   package var text: String
+  /// The part of it that says this constraint: of an equation all, of a format one distance or size.
+  package var part: String
 
   package init(
     _ first: Anchor, _ relation: Relation, _ second: Anchor?, multiplier: Double, constant: Constant,
-    priority: Double, span: Span, text: String
+    priority: Double, span: Span, text: String, part: String
   ) {
     self.first = first
     self.relation = relation
@@ -77,6 +79,7 @@ package struct Constraint: Hashable, Sendable {
     self.priority = priority
     self.span = span
     self.text = text
+    self.part = part
   }
 }
 

@@ -131,7 +131,8 @@ extension DesignDecoder {
     return Constraint(
       first, Constraint.Relation(statement.relation), second, multiplier: statement.multiplier,
       constant: constant, priority: statement.priority, span: span(in: draft.node, statement.range),
-      text: draft.text)
+      text: draft.text,
+      part: String(decoding: Array(draft.text.utf8)[statement.range], as: UTF8.self))
   }
 
   private func anchor(

@@ -12,8 +12,8 @@ package final class SolvedLayout: Sendable {
 
   /// Something that layout keeps to.
   package enum Rule: Sendable {
-    /// A constraint of the design: its string, and the part of it.
-    case constraint(String, Span)
+    /// A constraint of the design: its string, the part of the string that says it, and where that is.
+    case constraint(String, part: String, Span)
     /// `width` or `height` of a view, by the view's id.
     case length(String, Axis, Span)
     /// A view's own place.
@@ -136,7 +136,8 @@ package final class SolvedLayout: Sendable {
     case .place(let index): return .place(shape.boxes[index].id, shape.boxes[index].span)
     case .stack(let index): return .stack(shape.boxes[index].id, shape.boxes[index].span)
     case .design(let index):
-      return .constraint(shape.constraints[index].text, shape.constraints[index].span)
+      return .constraint(
+        shape.constraints[index].text, part: shape.constraints[index].part, shape.constraints[index].span)
     }
   }
 
@@ -253,7 +254,7 @@ private struct RuleName: Hashable {
   init(_ rule: SolvedLayout.Rule) {
     words =
       switch rule {
-      case .constraint(let text, let span): "\(text)\u{0}\(span.start)"
+      case .constraint(let text, _, let span): "\(text)\u{0}\(span.start)"
       default: "\(rule)"
       }
   }
