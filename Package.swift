@@ -66,7 +66,7 @@ let package = Package(
     // the text of a constraint, a visual format or an equation -> statements, faults. Knows no view tree.
     library("ConstraintLanguage", ["Diagnostics"]),
     // bytes -> Design. Neither draws nor measures.
-    library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules"]),
+    library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
     library(
       "Assets",

@@ -23,7 +23,7 @@ package enum ReportJSON {
     out.append("{\n\"findings\": ")
     let findings = report.findings.entries
     try out.append(rows: findings.indices, flush) {
-      $0.append(finding: $1, findings[$1], at: report.locations[findings[$1].span], in: report.previews)
+      $0.append(finding: $1, findings[$1], report.locations, in: report.previews)
     }
     out.append(",\n\"fonts\": ")
     try out.append(rows: report.fonts, flush) { $0.append(font: $1) }
@@ -61,18 +61,22 @@ extension [UInt8] {
   }
 
   fileprivate mutating func append(
-    finding number: Int, _ entry: FindingLedger.Entry, at location: Location, in previews: PreviewTable
+    finding number: Int, _ entry: FindingLedger.Entry, _ locations: Locations, in previews: PreviewTable
   ) {
     append("{\"id\": \"")
     append(raw: FindingLedger.id(number))
     append("\", \"level\": \"")
     append(raw: entry.level.rawValue)
     append("\", \"location\": ")
-    append(location: location)
+    append(location: locations[entry.span])
     append(", \"message\": ")
     append(jsonString: entry.message)
     append(", \"previews\": ")
     append(list: entry.previews) { $0.append(jsonString: previews[$1].id) }
+    if !entry.related.isEmpty {
+      append(", \"related\": ")
+      append(list: entry.related) { $0.append(location: locations[$1]) }
+    }
     append(", \"rule\": \"")
     append(raw: entry.rule.rawValue)
     append("\"}")

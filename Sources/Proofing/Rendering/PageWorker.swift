@@ -52,11 +52,7 @@ struct PageWorker: ~Copyable {
         cell: asked.id, preview: item.preview, size: stage.size, picture: nil, hash: nil)
       let words = PictureWords(stage)
       if plan.writesPictures { try writePicture(stage, words, &record, &known) }
-      let outlines = findings.flatMap { finding in
-        finding.outlines.map {
-          FindingOutline(rect: $0, label: finding.rule.rawValue, severity: finding.rule.level)
-        }
-      }
+      let outlines = findings.flatMap(\.pictureOutlines)
       page.entries.append(
         CellPage.Entry(
           record: record, matrix: item.matrix,

@@ -47,9 +47,8 @@ struct IndexFindings {
       out.append(raw: FindingLedger.id(number))
       out.append("\">\n<p class=\"message\">")
       out.append(isolated: entry.message)
-      out.append("</p>\n<p class=\"place\"><code>")
-      out.append(isolated: locations[entry.span].text)
-      out.append("</code></p>\n")
+      out.append("</p>\n")
+      out.append(places: [entry.span] + entry.related, in: locations)
       PreviewLinks.append(count: entry.previews.count, showsCell: true, to: &out) {
         (file(of: entry.previews[$0]), page.report.previews[entry.previews[$0]])
       }

@@ -6,6 +6,8 @@ import Staging
 struct PageFindings {
   private struct Item {
     var key: FindingKey
+    /// Its place and those that take part.
+    var places: [Span]
     /// Indices into the page's entries.
     var entries: [Int]
   }
@@ -24,7 +26,7 @@ struct PageFindings {
         let place = places[key] ?? found.count
         if place == found.count {
           places[key] = place
-          found.append(Item(key: key, entries: []))
+          found.append(Item(key: key, places: [finding.span] + finding.related, entries: []))
         }
         if found[place].entries.last != index { found[place].entries.append(index) }
       }
@@ -82,9 +84,8 @@ struct PageFindings {
       out.append(linkTo: rule, root: "../")
       out.append("</p>\n<p class=\"message\">")
       out.append(isolated: item.key.message)
-      out.append("</p>\n<p class=\"place\"><code>")
-      out.append(isolated: locations[item.key.span].text)
-      out.append("</code></p>\n")
+      out.append("</p>\n")
+      out.append(places: item.places, in: locations)
       PreviewLinks.append(count: item.entries.count, showsCell: false, to: &out) {
         ("", entries[item.entries[$0]].record)
       }

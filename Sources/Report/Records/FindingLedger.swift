@@ -11,6 +11,8 @@ package struct FindingLedger: Sendable {
     package var rule: Rule
     package var message: String
     package var span: Span
+    /// Further places that take part.
+    package var related: [Span]
     /// Indices into the run's preview records, ascending; empty for a finding that is of no picture.
     package var previews: [Int]
 
@@ -27,7 +29,7 @@ package struct FindingLedger: Sendable {
   /// Notes a finding of the preview with that index (nil: of no picture) and gives its number, from 0.
   @discardableResult
   package mutating func add(_ finding: Finding, preview: Int?) -> Int {
-    let number = number(of: FindingKey(finding))
+    let number = number(of: FindingKey(finding), related: finding.related)
     if let preview, entries[number].previews.last != preview { entries[number].previews.append(preview) }
     return number
   }
@@ -35,16 +37,18 @@ package struct FindingLedger: Sendable {
   /// Adds what was found in the previews from an index on; theirs count from 0 in the other ledger.
   package mutating func add(_ other: FindingLedger, from start: Int) {
     for entry in other.entries {
-      let number = number(of: FindingKey(rule: entry.rule, message: entry.message, span: entry.span))
+      let number = number(
+        of: FindingKey(rule: entry.rule, message: entry.message, span: entry.span), related: entry.related)
       for preview in entry.previews { entries[number].previews.append(start + preview) }
     }
   }
 
-  private mutating func number(of key: FindingKey) -> Int {
+  private mutating func number(of key: FindingKey, related: [Span]) -> Int {
     if let known = numbers[key] { return known }
     let number = entries.count
     numbers[key] = number
-    entries.append(Entry(rule: key.rule, message: key.message, span: key.span, previews: []))
+    entries.append(
+      Entry(rule: key.rule, message: key.message, span: key.span, related: related, previews: []))
     return number
   }
 

@@ -13,6 +13,8 @@ final class ContentPlan {
   /// The margins of the root where they are not a plain view's.
   let rootMargins: DirectionalEdgeInsets?
 
+  /// Lays the boxes out where the tree has constraints.
+  var layout: TreeLayout?
   /// Places the boxes of a picture that is drawn by hand; nil for views.
   let canvas: DrawnCanvas?
 
