@@ -66,14 +66,15 @@ let package = Package(
     // the text of a constraint, a visual format or an equation -> statements, faults. Knows no view tree.
     library("ConstraintLanguage", ["Diagnostics"]),
     // bytes -> Design. Neither draws nor measures.
-    library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules"]),
+    library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
     library(
       "Assets",
       ["Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler"]),
     // (text, font, width) -> lines of placed glyph runs, outlines. Knows no views.
     library("Typesetting", ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
-    // boxes and their rules -> frames. Knows no UIKit class.
+    // boxes and their rules -> frames. Knows no UIKit class; of UIKit's numbers it has the priorities of the constraints
+    // that it makes itself, which are no system's, each with its source tag.
     library("AutoLayout", ["Graphics"]),
     // (cell, state, traits, row) -> Stage. Writes no bytes.
     library(
@@ -118,10 +119,13 @@ let package = Package(
     tests("Files"),
     tests("Markup"),
     tests("UIKitRules", ["Graphics"]),
-    tests("JSON", ["Diagnostics"]),
+    // Texts that mark where a diagnostic must appear; for tests alone.
+    .target(
+      name: "MarkedTexts", dependencies: ["Diagnostics"], path: "Tests/MarkedTexts", swiftSettings: settings),
+    tests("JSON", ["Diagnostics", "MarkedTexts"]),
     tests("ConstraintLanguage", ["Diagnostics"]),
-    tests("Designs", ["Diagnostics", "JSON"]),
-    tests("Assets", ["Bundled", "Files", "Graphics", "Markup"]),
+    tests("Designs", ["Diagnostics", "JSON", "MarkedTexts"]),
+    tests("Assets", ["Bundled", "CPoppler", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout", ["Graphics"], cases: ["Fixtures"]),
     tests(

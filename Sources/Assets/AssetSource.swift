@@ -23,6 +23,14 @@ struct AssetSource: Sendable {
   private var places: [Place] = []
   /// The folders that can be used, as the design names them.
   private var usable: [String] = []
+  /// The sets that were asked for: each is read once for all scales and appearances.
+  private var sets: [ReadSet: Result<ImageSet, AssetError>] = [:]
+
+  /// A set by its folder, and the name that its faults tell.
+  private struct ReadSet: Hashable {
+    var folder: String
+    var name: String
+  }
 
   /// Without a root the design came from standard input.
   init(root: AssetRoot?, folders: [String], errors: inout [(index: Int, error: AssetError)]) {
@@ -55,7 +63,7 @@ struct AssetSource: Sendable {
   }
 
   /// The file that a name means: the first folder or catalog that has any; `shown` is the name in messages.
-  func file(
+  mutating func file(
     for name: String, scale: Int, appearance: AssetAppearance, shown: String
   ) -> Result<File, AssetError> {
     guard let root else {
@@ -74,7 +82,7 @@ struct AssetSource: Sendable {
       case .catalog(let catalog, _):
         guard let set = catalog.imageSets[normal] else { continue }
         do throws(AssetError) {
-          let images = try ImageSet(folder: set, in: root, named: shown)
+          let images = try imageSet(ReadSet(folder: set, name: shown), in: root)
           let file = try images.file(scale: scale, appearance: appearance, named: shown)
           return .success(File(path: file.path, scale: file.scale, intent: images.intent, place: file.place))
         } catch {
@@ -83,6 +91,18 @@ struct AssetSource: Sendable {
       }
     }
     return .failure(missing(normal, shown))
+  }
+
+  private mutating func imageSet(_ wanted: ReadSet, in root: AssetRoot) throws(AssetError) -> ImageSet {
+    if let known = sets[wanted] { return try known.get() }
+    let result: Result<ImageSet, AssetError>
+    do throws(AssetError) {
+      result = .success(try ImageSet(folder: wanted.folder, in: root, named: wanted.name))
+    } catch {
+      result = .failure(error)
+    }
+    sets[wanted] = result
+    return try result.get()
   }
 
   /// The colours of all catalogs by name, those of the first catalog before others; and the sets at fault.

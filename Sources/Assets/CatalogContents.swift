@@ -6,6 +6,8 @@ internal import JSON
 struct CatalogContents {
   /// Xcode writes a few kilobytes.
   private static let limit = 1_000_000
+  /// Of one list: every device, scale and appearance in every language of an app.
+  private static let mostEntries = 5_000
 
   /// The path from the design's folder on.
   let path: String
@@ -40,9 +42,18 @@ struct CatalogContents {
     Self.place(at: Int(document.span(node).start), in: document.bytes, path)
   }
 
+  /// Where nodes in the order of the text stand; walks through it once, however many there are.
+  func positions(of nodes: [Int]) -> [Position] {
+    SourceFile(name: path, bytes: document.bytes).positions(at: nodes.map { Int(document.span($0).start) })
+  }
+
   private static func place(at offset: Int, in bytes: [UInt8], _ path: String) -> String {
-    let position = SourceFile(name: path, bytes: bytes).position(at: offset)
-    return "\(Quotation.path(path)):\(position.line):\(position.column)"
+    place(at: SourceFile(name: path, bytes: bytes).position(at: offset), path)
+  }
+
+  /// The words for a position in the `Contents.json` of a path.
+  static func place(at position: Position, _ path: String) -> String {
+    "\(Quotation.path(path)):\(position.line):\(position.column)"
   }
 
   func fault(_ words: String, at node: Int, named name: String) -> AssetError {
@@ -57,6 +68,10 @@ struct CatalogContents {
     for entry in document.elements(of: list) {
       guard document.kind(entry) == .object else {
         throw fault("an object is wanted here", at: entry, named: name)
+      }
+      guard entries.count < Self.mostEntries else {
+        let words = "\(place(of: entry)): more than \(Self.mostEntries) entries are not read"
+        throw AssetError(.tooLarge, "the asset \"\(name)\": \(words)")
       }
       entries.append(entry)
     }

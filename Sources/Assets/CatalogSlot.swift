@@ -7,6 +7,8 @@ struct CatalogSlot {
   private var isHighContrast = false
   /// Whether it is for a phone at all.
   private var isForPhone = true
+  /// Whether it is for phones and nothing else: it serves them before what serves every device.
+  private var isForPhoneAlone = false
   /// Whether it is only for some phones: a display, a size class, a direction, an amount of memory.
   private var isSpecial = false
 
@@ -17,7 +19,8 @@ struct CatalogSlot {
 
   init(_ entry: Int, of contents: CatalogContents, named name: String) throws(AssetError) {
     if let idiom = try contents.text("idiom", of: entry, named: name) {
-      isForPhone = idiom == "universal" || idiom == "iphone"
+      isForPhoneAlone = idiom == "iphone"
+      isForPhone = isForPhoneAlone || idiom == "universal"
     }
     isSpecial = Self.qualifiers.contains { contents.document.member($0, of: entry) != nil }
     // Pictures are sRGB: what was made for it comes before what is cut to it.
@@ -46,6 +49,6 @@ struct CatalogSlot {
     else {
       return nil
     }
-    return (isSpecial ? 2 : 0) + (isDark == nil ? 1 : 0)
+    return (isSpecial ? 4 : 0) + (isForPhoneAlone ? 0 : 2) + (isDark == nil ? 1 : 0)
   }
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Files
 internal import JSON
 
-/// An image set of a catalog.
+/// An image set of a catalog, without the text it was read from: a library keeps it.
 struct ImageSet {
   private struct Entry {
     var slot: CatalogSlot
@@ -11,19 +11,22 @@ struct ImageSet {
     /// Nil for one that serves all scales.
     var scale: Int?
     /// Where `filename` stands.
-    var place: String
+    var position = Position(line: 1, column: 1)
   }
 
   let intent: RenderingIntent
   private let folder: String
+  private let contentsPath: String
   private var entries: [Entry] = []
 
   init(folder: String, in root: AssetRoot, named name: String) throws(AssetError) {
     self.folder = folder
     let contents = try CatalogContents(of: folder, in: root, named: name)
+    contentsPath = contents.path
     intent =
       contents.property("template-rendering-intent").flatMap { contents.document.string(at: $0) }
       .flatMap { RenderingIntent(rawValue: $0) } ?? .automatic
+    var files: [Int] = []
     for entry in try contents.entries("images", named: name) {
       // A slot that nobody has filled has no file.
       guard let file = try contents.text("filename", of: entry, named: name),
@@ -38,8 +41,10 @@ struct ImageSet {
       entries.append(
         Entry(
           slot: try CatalogSlot(entry, of: contents, named: name), path: FilePath.join(folder, file),
-          scale: try Self.scale(of: entry, contents, name), place: contents.place(of: node)))
+          scale: try Self.scale(of: entry, contents, name)))
+      files.append(node)
     }
+    for (index, position) in contents.positions(of: files).enumerated() { entries[index].position = position }
   }
 
   /// The file for a screen and an appearance, its scale, and where the set names it.
@@ -53,7 +58,11 @@ struct ImageSet {
       guard let best = ranked.map(\.rank).min() else { continue }
       let fitting = ranked.filter { $0.rank == best }.map(\.entry)
       let chosen = fitting.min { Self.distance($0.scale, scale) < Self.distance($1.scale, scale) }
-      if let chosen { return (chosen.path, chosen.scale ?? 1, chosen.place) }
+      if let chosen {
+        return (
+          chosen.path, chosen.scale ?? 1, CatalogContents.place(at: chosen.position, contentsPath)
+        )
+      }
     }
     throw AssetError(.missing, "the asset \"\(name)\": \(Quotation.path(folder)) names no file for a phone")
   }

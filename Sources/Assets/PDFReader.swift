@@ -4,12 +4,14 @@ internal import Markup
 
 /// A PDF of one page to a picture: poppler and cairo make an SVG of it, which is checked like any other.
 enum PDFReader {
-  private static let limits = CPopplerLimits(
+  static let limits = CPopplerLimits(
     side: SVGReader.largestSide, output: 4_000_000, memory: 512 << 20, cpuSeconds: 2, wallSeconds: 20)
 
   /// Its size is the crop box, in points.
-  static func picture(from bytes: [UInt8], named name: String) throws(AssetError) -> VectorPicture {
-    let page = try convert(bytes, name)
+  static func picture(
+    from bytes: [UInt8], named name: String, within limits: CPopplerLimits = Self.limits
+  ) throws(AssetError) -> VectorPicture {
+    let page = try convert(bytes, name, within: limits)
     if PDFPageBox.isStandIn(width: page.width, height: page.height, in: bytes) {
       throw AssetError(.broken, "the PDF \"\(name)\" has no size: its MediaBox is missing or holds no area")
     }
@@ -40,7 +42,9 @@ enum PDFReader {
       : AssetError(.unsupported, "the PDF \"\(name)\" holds something that is not drawn; use an SVG or a PNG")
   }
 
-  private static func convert(_ bytes: [UInt8], _ name: String) throws(AssetError) -> Page {
+  private static func convert(
+    _ bytes: [UInt8], _ name: String, within limits: CPopplerLimits
+  ) throws(AssetError) -> Page {
     let result = bytes.withUnsafeBufferPointer { cpoppler_svg($0.baseAddress, $0.count, limits) }
     defer { cpoppler_free(result.svg) }
     func fault(_ kind: AssetError.Kind, _ words: String) -> AssetError {
@@ -61,7 +65,9 @@ enum PDFReader {
     case CPopplerFont:
       throw fault(.unsupported, "has text in a font that it does not hold; turn its text into outlines")
     case CPopplerOutput: throw fault(.tooLarge, "has too many parts; simplify it or use a PNG")
-    case CPopplerTime: throw fault(.tooLarge, "takes more than \(limits.cpuSeconds) seconds to read")
+    case CPopplerTime: throw fault(.tooLarge, "takes more than \(limits.cpuSeconds) seconds of computing")
+    case CPopplerWait: throw fault(.tooLarge, "takes more than \(limits.wallSeconds) seconds to read")
+    case CPopplerMemory: throw fault(.tooLarge, "takes more than \(limits.memory >> 20) MB of memory to read")
     default: throw fault(.broken, "is damaged or not a PDF")
     }
   }

@@ -17,7 +17,7 @@ package struct PictureLibrary: Sendable {
   /// The colour sets of the catalogs by name (`Brand/accent` in a group with a namespace); empty before `loadColors`.
   package private(set) var colors: [String: AssetColor] = [:]
 
-  private let source: AssetSource
+  private var source: AssetSource
   private var images: [Request: Result<PictureID, AssetError>] = [:]
   private var files: [Origin: Result<PictureID, AssetError>] = [:]
   /// Beside `pictures`.

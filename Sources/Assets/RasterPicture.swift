@@ -11,14 +11,17 @@ package struct RasterPicture: Hashable, Sendable {
     package var fileExtension: String { self == .png ? "png" : "jpg" }
   }
 
+  /// By its first bytes, whatever the file is called.
   package let format: Format
   /// Pixels from side to side as it is shown (a photo's orientation applied).
   package let pixelWidth: Int
+  /// Pixels from top to bottom, likewise.
   package let pixelHeight: Int
   /// Pixels a point: 2 for `@2x`.
   package let scale: Int
-  /// Whether any pixel may be other than opaque, by the header; `isOpaque()` looks at the pixels.
+  /// Whether any pixel may be other than opaque, by the header; `PictureLibrary.isOpaque` looks at the pixels.
   package let hasAlpha: Bool
+  /// The file as it is.
   package let bytes: [UInt8]
 
   /// The media type.

@@ -1,4 +1,4 @@
-/// PNG and JPEG by their headers: no pixel is ever unpacked.
+/// PNG and JPEG by their headers: no pixel is unpacked here.
 enum RasterReader {
   private static let largestSide = 16_384
   private static let largestArea = 64_000_000

@@ -7,18 +7,32 @@ struct SVGInk {
   /// Whether a single shape covers the whole view box and lets nothing through.
   private(set) var isOpaque = false
 
+  /// What `colors` holds: a picture may have thousands.
+  private var known: Set<Color> = []
   private let viewBox: Rect
   private var targets: [String: SVGNode] = [:]
-  /// What a reference names is looked at once, however often it is repeated.
-  private var visited: Set<String> = []
+  /// What a reference names is looked at once in the same surroundings, however often it is repeated.
+  private var visited: Set<Use> = []
+  /// References that are being followed; the writer has refused circles and long chains before.
+  private var depth = 0
+  private static let deepest = 16
 
   /// What a shape takes over from the elements around it.
-  private struct Surroundings {
+  private struct Surroundings: Hashable {
     var fill = SVGPaint.color(.black)
     var stroke = SVGPaint.none
     var fillOpacity = 1.0
+    /// Whether a stroke has a width and lets itself be seen.
+    var hasStrokeWidth = true
+    var isStrokeSeen = true
+    var isVisible = true
     /// Whether nothing moves, cuts or fades what is drawn.
     var isPlain = true
+  }
+
+  private struct Use: Hashable {
+    var link: String
+    var surroundings: Surroundings
   }
 
   init(of root: SVGNode, viewBox: Rect) {
@@ -38,6 +52,9 @@ struct SVGInk {
     if case .paint(let paint) = node["fill"], paint != .inherit { here.fill = paint }
     if case .paint(let paint) = node["stroke"], paint != .inherit { here.stroke = paint }
     if let opacity = Self.number(node["fill-opacity"]) { here.fillOpacity = opacity }
+    if let width = Self.number(node["stroke-width"]) { here.hasStrokeWidth = width != 0 }
+    if let opacity = Self.number(node["stroke-opacity"]) { here.isStrokeSeen = opacity > 0 }
+    if let visibility = Self.text(node["visibility"]) { here.isVisible = visibility == "visible" }
     let changes = ["transform", "clip-path", "mask", "opacity"].contains { node[$0] != nil }
     here.isPlain = outer.isPlain && !changes
     switch node.tag {
@@ -46,8 +63,12 @@ struct SVGInk {
     case .symbol: return
     case .svg, .g: for child in node.children { look(at: child, here) }
     case .use:
-      guard let link = node.link, let target = targets[link], visited.insert(link).inserted else { return }
       here.isPlain = false
+      guard let link = node.link, let target = targets[link], depth < Self.deepest,
+        visited.insert(Use(link: link, surroundings: here)).inserted
+      else { return }
+      depth += 1
+      defer { depth -= 1 }
       if target.tag == .symbol {
         for child in target.children { look(at: child, here) }
       } else {
@@ -58,7 +79,7 @@ struct SVGInk {
   }
 
   private mutating func paint(_ node: SVGNode, _ here: Surroundings) {
-    if let visibility = Self.text(node["visibility"]), visibility != "visible" { return }
+    if !here.isVisible { return }
     if here.fillOpacity > 0, node.tag != .line {
       note(here.fill)
       if here.isPlain, here.fillOpacity == 1, isSolid(here.fill),
@@ -67,16 +88,15 @@ struct SVGInk {
         isOpaque = true
       }
     }
-    if Self.number(node["stroke-width"]) != 0, Self.number(node["stroke-opacity"]) != 0 { note(here.stroke) }
+    if here.hasStrokeWidth, here.isStrokeSeen { note(here.stroke) }
   }
 
   private mutating func note(_ paint: SVGPaint) {
     switch paint {
     case .color(let color): note(color)
     case .gradient(let id, let fallback):
-      let stops = stops(of: id)
-      if stops.isEmpty { note(fallback) }
-      for stop in stops { note(Self.color(of: stop)) }
+      guard let stops = stops(of: id) else { return note(fallback) }
+      for stop in stops where Self.number(stop["stop-opacity"]) != 0 { note(Self.paint(of: stop)) }
     case .none, .currentColor, .inherit: break
     }
   }
@@ -85,20 +105,26 @@ struct SVGInk {
     if color.isClear { return }
     var plain = color
     plain.alpha = 255
-    if !colors.contains(plain) { colors.append(plain) }
+    if known.insert(plain).inserted { colors.append(plain) }
   }
 
   private func isSolid(_ paint: SVGPaint) -> Bool {
     switch paint {
     case .color(let color): color.isOpaque
     case .gradient(let id, let fallback):
-      stops(of: id).isEmpty ? isSolid(fallback) : stops(of: id).allSatisfy { $0["stop-opacity"] == nil }
-    case .none, .currentColor, .inherit: false
+      // Without stops it paints nothing.
+      stops(of: id).map { stops in
+        !stops.isEmpty && stops.allSatisfy { (Self.number($0["stop-opacity"]) ?? 1) == 1 }
+      } ?? isSolid(fallback)
+    // The surroundings' colour is there in the original, and one colour or another in a template.
+    case .currentColor: true
+    case .none, .inherit: false
     }
   }
 
-  /// The stops of a gradient, its own or those of the one it refers to.
-  private func stops(of id: String) -> [SVGNode] {
+  /// The stops of a gradient, its own or those of the one it refers to; nil where there is no such gradient.
+  private func stops(of id: String) -> [SVGNode]? {
+    guard targets[id]?.tag.isGradient == true else { return nil }
     var next: String? = id
     var seen: Set<String> = []
     while let id = next, seen.insert(id).inserted, let node = targets[id], node.tag.isGradient {
@@ -109,8 +135,12 @@ struct SVGInk {
     return []
   }
 
-  private static func color(of stop: SVGNode) -> Color {
-    if case .paint(.color(let color)) = stop["stop-color"] { color } else { .black }
+  private static func paint(of stop: SVGNode) -> SVGPaint {
+    switch stop["stop-color"] {
+    case .paint(.color(let color)): .color(color)
+    case .paint(.currentColor): .currentColor
+    default: .color(.black)
+    }
   }
 
   private static func text(_ value: SVGValue?) -> String? {

@@ -4,17 +4,17 @@ package struct StackItem: Hashable, Sendable {
   package var natural: Double?
   /// The length that a constraint requires, in points.
   package var required: Double?
-  /// Resistance to growing beyond `natural`, 1 to 1000.
+  /// Resistance to growing beyond `natural`, 1 to 1000 (documented: low unless set).
   package var hugging: Double
-  /// Resistance to shrinking below `natural`, 1 to 1000.
+  /// Resistance to shrinking below `natural`, 1 to 1000 (documented: high unless set).
   package var compressionResistance: Double
   /// Whether the view keeps its shape as long as another of the same resistance can shrink: a control or a picture
   /// beside a text, which wraps or is cut.
   package var isRigid: Bool
 
   package init(
-    natural: Double?, required: Double? = nil, hugging: Double = 250, compressionResistance: Double = 750,
-    isRigid: Bool = false
+    natural: Double?, required: Double? = nil, hugging: Double = ConstraintPriority.defaultLow.value,
+    compressionResistance: Double = ConstraintPriority.defaultHigh.value, isRigid: Bool = false
   ) {
     self.natural = natural
     self.required = required

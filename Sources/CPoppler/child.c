@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,9 +43,31 @@ static int take(void *closure, const unsigned char *data, unsigned length) {
   return 0;
 }
 
-static void limit(int resource, rlim_t value) {
-  struct rlimit bounds = {value, value};
+static void limit(int resource, rlim_t value, rlim_t most) {
+  struct rlimit bounds = {value, most};
   setrlimit(resource, &bounds);
+}
+
+/// Refused memory a library aborts, traps or follows a null pointer: only the last error tells it from a crash.
+static void fall(int signal) {
+  (void)signal;
+  _exit(errno == ENOMEM ? memoryStatus : 1);
+}
+
+static void tellCauses(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = fall;
+  for (size_t index = 0; index < 4; index++) {
+    sigaction((int[]){SIGABRT, SIGTRAP, SIGSEGV, SIGBUS}[index], &action, NULL);
+  }
+  // The thread that was forked may have held signals back, as those of thread pools do.
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGXCPU, &action, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  errno = 0;
 }
 
 /// Bytes of data that the process has already.
@@ -71,13 +94,16 @@ static bool lacksFont(const Poppler *api, PopplerDocument *document) {
 // Nothing is given back: the process ends.
 void runChild(
     const Poppler *api, const uint8_t *bytes, size_t count, const CPopplerLimits *limits, int pipe) {
-  limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_CPU, limits->cpuSeconds);
-  limit(RLIMIT_DATA, ownData() + limits->memory);
+  limit(RLIMIT_CORE, 0, 0);
+  // Reaching the first bound sends SIGXCPU, which tells the cause; the second one SIGKILL.
+  limit(RLIMIT_CPU, limits->cpuSeconds, limits->cpuSeconds + 1);
+  rlim_t memory = ownData() + limits->memory;
+  limit(RLIMIT_DATA, memory, memory);
   // What poppler thinks of the file.
   int nowhere = open("/dev/null", O_WRONLY);
   if (nowhere >= 0) dup2(nowhere, STDERR_FILENO);
 
+  tellCauses();
   Output output;
   memset(&output, 0, sizeof output);
   output.pipe = pipe;
@@ -110,6 +136,7 @@ void runChild(
   int status = api->cairo_status(context);
   api->cairo_destroy(context);
   api->cairo_surface_finish(surface);
-  bool isDrawn = status == 0 && api->cairo_surface_status(surface) == 0;
-  end(&output, isDrawn ? CPopplerDone : CPopplerBroken);
+  if (status == 0) status = api->cairo_surface_status(surface);
+  if (status == cairoNoMemory) end(&output, CPopplerMemory);
+  end(&output, status == 0 ? CPopplerDone : CPopplerBroken);
 }

@@ -11,6 +11,9 @@ typedef struct {
   double width, height;
 } Report;
 
+/// The exit status of a child that asked for more memory than it may have and could not go on.
+enum { memoryStatus = 2 };
+
 /// Converts and writes to the pipe; ends the process.
 _Noreturn void runChild(const Poppler *, const uint8_t *bytes, size_t count, const CPopplerLimits *, int pipe);
 

@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,12 +33,12 @@ static bool makeRoom(Buffer *buffer) {
   return true;
 }
 
-/// Everything the child writes until it closes the pipe; what it may write is bounded on its side.
-static CPopplerOutcome hear(int pipe, unsigned seconds, Buffer *buffer) {
+/// Everything the child writes until it closes the pipe, up to a bound: its own count is not to be relied on.
+static CPopplerOutcome hear(int pipe, unsigned seconds, size_t most, Buffer *buffer) {
   int64_t end = milliseconds() + (int64_t)seconds * 1000;
   for (;;) {
     int64_t left = end - milliseconds();
-    if (left <= 0) return CPopplerTime;
+    if (left <= 0) return CPopplerWait;
     struct pollfd wanted = {.fd = pipe, .events = POLLIN};
     int ready = poll(&wanted, 1, (int)left);
     if (ready < 0 && errno != EINTR) return CPopplerNoProcess;
@@ -48,25 +49,41 @@ static CPopplerOutcome hear(int pipe, unsigned seconds, Buffer *buffer) {
     if (taken < 0) return CPopplerNoProcess;
     if (taken == 0) return CPopplerDone;
     buffer->count += (size_t)taken;
+    if (buffer->count > most) return CPopplerOutput;
   }
 }
 
-/// What the child has to say in its last words.
-static void judge(CPopplerResult *result, Buffer *buffer, int status) {
+/// Why a child died that nobody had called back.
+static CPopplerOutcome cause(int status) {
+  if (!WIFSIGNALED(status)) {
+    return WIFEXITED(status) && WEXITSTATUS(status) == memoryStatus ? CPopplerMemory : CPopplerBroken;
+  }
+  switch (WTERMSIG(status)) {
+  case SIGXCPU: return CPopplerTime;
+  // The system takes memory back so.
+  case SIGKILL: return CPopplerMemory;
+  default: return CPopplerBroken;
+  }
+}
+
+/// What the child has to say in its last words; a file may have put them into its mouth.
+static void judge(CPopplerResult *result, Buffer *buffer, int status, double side) {
   Report report;
-  if (WIFSIGNALED(status) || buffer->count < sizeof report) {
-    // Out of its seconds, or brought down by the file.
-    bool ranOut = WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL);
-    result->outcome = ranOut ? CPopplerTime : CPopplerBroken;
+  if (status != 0 || buffer->count < sizeof report) {
+    result->outcome = cause(status);
     return;
   }
   memcpy(&report, buffer->bytes + buffer->count - sizeof report, sizeof report);
+  result->outcome = CPopplerBroken;
+  if ((unsigned)report.outcome > CPopplerMemory) return;
   result->outcome = report.outcome;
   result->pages = report.pages;
   result->width = report.width;
   result->height = report.height;
   if (report.outcome != CPopplerDone) return;
-  if (buffer->count < 2 * sizeof report) {
+  // Written so that no number, too, is refused.
+  bool hasSize = report.width > 0 && report.width <= side && report.height > 0 && report.height <= side;
+  if (buffer->count < 2 * sizeof report || !hasSize) {
     result->outcome = CPopplerBroken;
     return;
   }
@@ -76,25 +93,34 @@ static void judge(CPopplerResult *result, Buffer *buffer, int status) {
   buffer->bytes = NULL;
 }
 
+/// A child that another thread makes between `pipe2` and `close` would keep the writing end, and the parent would wait
+/// for the end of both.
+static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
+
 CPopplerResult cpoppler_svg(const uint8_t *bytes, size_t count, CPopplerLimits limits) {
   CPopplerResult result = {.outcome = CPopplerMissing};
   const Poppler *api = poppler();
   if (api == NULL) return result;
   int ends[2];
   result.outcome = CPopplerNoProcess;
-  if (pipe2(ends, O_CLOEXEC) != 0) return result;
+  pthread_mutex_lock(&making);
+  if (pipe2(ends, O_CLOEXEC) != 0) {
+    pthread_mutex_unlock(&making);
+    return result;
+  }
   pid_t child = fork();
   if (child == 0) {
     close(ends[0]);
     runChild(api, bytes, count, &limits, ends[1]);
   }
   close(ends[1]);
+  pthread_mutex_unlock(&making);
   if (child < 0) {
     close(ends[0]);
     return result;
   }
   Buffer buffer = {0};
-  CPopplerOutcome heard = hear(ends[0], limits.wallSeconds, &buffer);
+  CPopplerOutcome heard = hear(ends[0], limits.wallSeconds, limits.output + 2 * sizeof(Report), &buffer);
   close(ends[0]);
   if (heard != CPopplerDone) kill(child, SIGKILL);
   int status = 0;
@@ -102,7 +128,7 @@ CPopplerResult cpoppler_svg(const uint8_t *bytes, size_t count, CPopplerLimits l
   do ended = waitpid(child, &status, 0);
   while (ended < 0 && errno == EINTR);
   // Where the parent takes no note of its children, the last words alone count.
-  if (heard == CPopplerDone) judge(&result, &buffer, ended == child ? status : 0);
+  if (heard == CPopplerDone) judge(&result, &buffer, ended == child ? status : 0, limits.side);
   else result.outcome = heard;
   free(buffer.bytes);
   return result;

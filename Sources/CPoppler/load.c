@@ -18,8 +18,9 @@ static bool find(void *handle, void *place, const char *name) {
 }
 
 static void load(void) {
-  // Never closed: glib cannot be taken out again. Its dependencies are searched too, cairo among them.
-  void *handle = dlopen(library, RTLD_LAZY | RTLD_LOCAL);
+  // Never closed: glib cannot be taken out again. Its dependencies are searched too, cairo among them. Every function
+  // is bound here: a child would wait for ever for a loader that another thread held while it was forked.
+  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (handle == NULL) return;
 #define FIND(name) find(handle, &functions.name, #name)
   isLoaded = FIND(g_bytes_new_static) && FIND(poppler_document_new_from_bytes) && FIND(poppler_error_quark) &&

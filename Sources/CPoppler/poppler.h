@@ -22,6 +22,8 @@ typedef int (*cairo_write_func_t)(void *closure, const unsigned char *data, unsi
 
 // POPPLER_ERROR_ENCRYPTED
 enum { popplerErrorEncrypted = 1 };
+// CAIRO_STATUS_NO_MEMORY
+enum { cairoNoMemory = 1 };
 
 typedef struct {
   GBytes *(*g_bytes_new_static)(const void *, size_t);

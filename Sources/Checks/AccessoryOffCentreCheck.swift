@@ -19,6 +19,7 @@ enum AccessoryOffCentreCheck {
     else { return [] }
     var placed: [Span: Span] = [:]
     for child in content.children { addPlaced(child, in: subject.scope, to: &placed) }
+    addHeld(in: content, in: subject.scope, to: &placed)
     if placed.isEmpty { return [] }
     let isLeft = subject.isRightToLeft
     // Towards the accessory, whichever side it is on.
@@ -64,6 +65,27 @@ enum AccessoryOffCentreCheck {
     return subject.frame(of: .accessory)
   }
 
+  /// The views that constraints hold to an edge of the cell, and the constraint.
+  private static func addHeld(in content: View, in scope: Scope, to placed: inout [Span: Span]) {
+    var views: [View]?
+    for list in content.constraints {
+      for constraint in list.constraints.value(in: scope) {
+        guard constraint.relation == .equal, let second = constraint.second else { continue }
+        for (item, other) in [(constraint.first, second), (second, constraint.first)] {
+          guard case .view(let place) = item.item, other.item == .cell, other.attribute.isSide else {
+            continue
+          }
+          let all = views ?? inOrder(content)
+          views = all
+          if all.indices.contains(place) { placed[all[place].span] = constraint.span }
+        }
+      }
+    }
+  }
+
+  /// A view and all in it, each before those that it holds: constraints count them so.
+  private static func inOrder(_ view: View) -> [View] { [view] + view.children.flatMap(inOrder) }
+
   /// The views whose place along the row the design says, and where it says so: others end where UIKit lets them.
   private static func addPlaced(_ view: View, in scope: Scope, to placed: inout [Span: Span]) {
     if view.frame.value(in: scope) != nil {
@@ -74,5 +96,15 @@ enum AccessoryOffCentreCheck {
       placed[view.span] = view.width.span ?? view.span
     }
     for child in view.children { addPlaced(child, in: scope, to: &placed) }
+  }
+}
+
+extension Constraint.Attribute {
+  /// Whether it is an edge at the left or the right.
+  fileprivate var isSide: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing: true
+    default: false
+    }
   }
 }

@@ -32,6 +32,9 @@ package enum CellChecks {
     findings += TemplateColourCheck.findings(subject, actions)
     findings += TextInIconChecks.findings(subject, actions)
     findings += WhitespaceTitleCheck.findings(subject, actions)
+    findings += UnsatisfiableLayoutCheck.findings(subject)
+    findings += AmbiguousLayoutCheck.findings(subject)
+    findings += AmbiguousHeightCheck.findings(subject)
     findings += NoGlyphCheck.findings(subject)
     return findings
   }

@@ -10,6 +10,10 @@ package struct Finding: Sendable {
   package var span: Span
   /// The rectangles that show it, in the picture's coordinates.
   package var outlines: [Rect]
+  /// Where what they show could be as well.
+  package var ghosts: [Rect] = []
+  /// Further places in the design that take part.
+  package var related: [Span] = []
 
   package init(rule: Rule, message: String, span: Span, outlines: [Rect]) {
     self.rule = rule
@@ -48,6 +52,10 @@ package enum Rule: String, CaseIterable, Sendable {
   case templateIconLosesColour = "template-icon-loses-colour"
   case textBakedInIcon = "text-baked-in-icon"
   case whitespaceTitleIgnored = "whitespace-title-ignored"
+  // Constraints.
+  case unsatisfiableLayout = "unsatisfiable-layout"
+  case ambiguousLayout = "ambiguous-layout"
+  case ambiguousHeight = "ambiguous-height"
   // Texts, colours, inputs.
   case noGlyph = "no-glyph"
   case colourNotOnSystem = "colour-not-on-system"
@@ -57,7 +65,7 @@ package enum Rule: String, CaseIterable, Sendable {
   /// How grave its findings are.
   package var level: Severity {
     switch self {
-    case .actionNoLabel, .swipeBackgroundMismatch: .error
+    case .actionNoLabel, .swipeBackgroundMismatch, .unsatisfiableLayout: .error
     case .colourNotOnSystem, .unusedIgnore: .note
     case .pullViewPath, .swipeGap: .note
     case .clipHidesActions: .review

@@ -14,6 +14,12 @@ enum Points {
   /// `74 x 176 pt`.
   static func text(_ size: Size) -> String { "\(text(size.width)) x \(text(size.height)) pt" }
 
+  /// The same of a place, which may be left of or above where it is counted from.
+  static func signed(_ value: Double) -> String {
+    let words = text(abs(value))
+    return value < 0 && words != "0" ? "-" + words : words
+  }
+
   /// `15 pt above and 4 pt below it`, the sides that count.
   static func sides(above: Double, below: Double) -> String {
     var parts: [String] = []

@@ -4,15 +4,15 @@ extension TokenReader {
   /// Passes `@750` where it stands; required where there is none.
   mutating func priority() throws(ConstraintFault) -> Double {
     let sign = current.range
-    guard take("@") else { return 1000 }
+    guard take("@") else { return ConstraintLimits.required }
     let token = current
     switch token.kind {
     case .number(let value):
       advance()
       return checked(value, at: token.range)
-    case .name(let parts):
+    case .name:
       advance()
-      return named(text(token.range), parts: parts, at: token.range)
+      return named(text(token.range), at: token.range)
     case .sign("."):
       advance()
       throw ConstraintFault.syntax(
@@ -31,24 +31,24 @@ extension TokenReader {
     guard !ConstraintLimits.priority.contains(value) else { return value }
     let hint = value == 0 ? "; leave the constraint out instead" : "; required is 1000"
     report("priority", Self.range + hint, at: range)
-    return 1000
+    return ConstraintLimits.required
   }
 
-  private mutating func named(_ name: String, parts: [ConstraintToken.Part], at range: Range<Int>) -> Double {
+  private mutating func named(_ name: String, at range: Range<Int>) -> Double {
     if let value = metric(name) { return checked(value, at: range) }
     if let value = PriorityName.value(name) { return value }
-    if isFull { return 1000 }
+    if isFull { return ConstraintLimits.required }
     // `@high-1` is read as one name.
     if let hyphen = name.firstIndex(of: "-"), PriorityName.value(String(name[..<hyphen])) != nil {
       report("constraint-syntax", "a priority is a name or a number, not a sum: @749", at: range)
-      return 1000
+      return ConstraintLimits.required
     }
     let names = PriorityName.all.map(\.name)
     let near = slip(name).map { "; did you mean \"\($0)\"?" }
     let clause = near ?? Suggestion.clause(for: name, among: names + metricNames)
     let known = clause.isEmpty ? "; there are \(names.joined(separator: ", ")) and numbers" : clause
     report("unknown-priority", "unknown priority \(Quotation.quoted(name))\(known)", at: range)
-    return 1000
+    return ConstraintLimits.required
   }
 
   /// What other languages call a priority.

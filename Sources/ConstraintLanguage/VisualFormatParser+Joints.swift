@@ -18,7 +18,8 @@ extension VisualFormatParser {
     case (.superview, .superview), (.unknown, _), (_, .unknown): return
     }
     let whole = left.range.lowerBound..<right.range.upperBound
-    let flush = Predicate(relation: .equal, object: .constant(.points(0)), priority: 1000, range: whole)
+    let flush = Predicate(
+      relation: .equal, object: .constant(.points(0)), priority: ConstraintLimits.required, range: whole)
     for predicate in predicates ?? [flush] {
       guard case .constant(let constant) = predicate.object else { continue }
       reader.statements.append(

@@ -4,7 +4,8 @@ extension VisualFormatParser {
     let hyphen = reader.current.range
     reader.advance()
     let spacing = Predicate(
-      relation: .equal, object: .constant(.standardSpacing), priority: 1000, range: hyphen)
+      relation: .equal, object: .constant(.standardSpacing), priority: ConstraintLimits.required,
+      range: hyphen)
     do throws(ConstraintFault) {
       switch reader.kind {
       case .sign("["), .sign("|"), .end: return [spacing]

@@ -16,11 +16,7 @@ package enum Quotation {
     var shown = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if index == 60 { return shown + "…" }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
+      if scalar.isHidden { shown += scalar.speltOut } else { shown.unicodeScalars.append(scalar) }
     }
     return shown
   }

@@ -42,6 +42,26 @@ package struct SourceFile: Sendable {
     let scalars = bytes[lineStart..<end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     return Position(line: line, column: scalars + 1)
   }
+
+  /// The positions of byte offsets in ascending order, in one walk through the file: for many of them.
+  package func positions(at offsets: [Int]) -> [Position] {
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var positions: [Position] = []
+    var (line, column, index) = (1, 1, 0)
+    for offset in offsets {
+      while index < min(offset, bytes.count) {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "\n") {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80, index >= mark {
+          column += 1
+        }
+        index += 1
+      }
+      positions.append(Position(line: line, column: column))
+    }
+    return positions
+  }
 }
 
 /// A line and a column, both from 1.

@@ -25,9 +25,34 @@ package struct StandalonePicture: Sendable {
     document(painter.paint(scene), scene.size, title: title, description: description, .inPlace)
   }
 
+  /// Begins the file of a scene that is drawn row by row: its first bytes, those of all that lies behind the rows.
+  package mutating func begin(_ scene: SceneOutline, title: String, description: String) -> [UInt8] {
+    begin(scene.size, title: title, description: description, .inPlace)
+    writer.write(painter.paintTable(of: scene))
+    return writer.out.take()
+  }
+
+  /// The bytes of the next row of the scene that was begun.
+  package mutating func bytes(of row: SceneStage.Row) -> [UInt8] {
+    writer.write(painter.paint(row: row))
+    return writer.out.take()
+  }
+
+  /// The last bytes of the scene that was begun.
+  package mutating func end() -> [UInt8] {
+    writer.out.append("</svg>\n")
+    return writer.out.take()
+  }
+
   private mutating func document(
     _ list: DisplayList, _ size: Size, title: String, description: String, _ sharing: Sharing
   ) -> [UInt8] {
+    begin(size, title: title, description: description, sharing)
+    writer.write(list)
+    return end()
+  }
+
+  private mutating func begin(_ size: Size, title: String, description: String, _ sharing: Sharing) {
     writer.restart(sharing)
     writer.out.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     writer.out.append(dimensions: size)
@@ -36,8 +61,5 @@ package struct StandalonePicture: Sendable {
     writer.out.append("</title><desc>")
     writer.out.append(escaped: description)
     writer.out.append("</desc>")
-    writer.write(list)
-    writer.out.append("</svg>\n")
-    return writer.out.take()
   }
 }

@@ -50,9 +50,16 @@ enum FileSystem {
 
   /// Writes a new file; an existing one is an error.
   static func writeFile(_ pieces: [[UInt8]], to path: RawPath) -> Outcome {
-    let descriptor = path.withCString {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    }
+    put(pieces, into: path, flags: O_CREAT | O_EXCL)
+  }
+
+  /// Adds to the end of a file that is there.
+  static func appendFile(_ pieces: [[UInt8]], to path: RawPath) -> Outcome {
+    put(pieces, into: path, flags: O_APPEND)
+  }
+
+  private static func put(_ pieces: [[UInt8]], into path: RawPath, flags: Int32) -> Outcome {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | flags, 0o666) }
     guard descriptor >= 0 else { return .failure(.last) }
     var fault: SystemFault?
     for piece in pieces where fault == nil { fault = append(piece, to: descriptor) }

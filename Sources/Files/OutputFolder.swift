@@ -38,6 +38,13 @@ package struct OutputFolder: Sendable {
     }
   }
 
+  /// Adds to the end of a file that was written; whoever writes a file so does it alone.
+  package func append(pieces: [[UInt8]], to path: String) throws(OutputError) {
+    if case .failure(let fault) = FileSystem.appendFile(pieces, to: place.staging.appending(path)) {
+      throw OutputError(fault, FilePath.join(target, path))
+    }
+  }
+
   /// Changes a file that was written; the path stays taken.
   package func rewrite(_ path: String, _ change: ([UInt8]) -> [UInt8]) throws(OutputError) {
     let bytes: [UInt8]

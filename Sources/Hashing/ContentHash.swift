@@ -13,6 +13,13 @@ package struct ContentHash: Hashable, Sendable {
     low = digest.low64
   }
 
+  /// Of something that was hashed piece by piece; equal where all pieces are.
+  package init(joining pieces: [ContentHash]) {
+    let digest = pieces.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    high = digest.high64
+    low = digest.low64
+  }
+
   /// The canonical form (big endian), 32 lower-case hex digits.
   package var hex: String {
     let digits = Array("0123456789abcdef".utf8)

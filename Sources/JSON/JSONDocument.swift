@@ -2,10 +2,14 @@ package import Diagnostics
 
 /// A JSON text that was read: its bytes and its nodes, the root first.
 package struct JSONDocument: Sendable {
+  /// The text as it was read.
   package let bytes: [UInt8]
+  /// All values and keys, in the order of the text.
   package let nodes: [JSONNode]
+  /// The file that spans name.
   package let source: SourceID
 
+  /// The index of the node that holds all others.
   package static let root = 0
 
   package init(bytes: [UInt8], nodes: [JSONNode], source: SourceID) {
@@ -14,8 +18,10 @@ package struct JSONDocument: Sendable {
     self.source = source
   }
 
+  /// What a node is.
   package func kind(_ node: Int) -> JSONNode.Kind { nodes[node].kind }
 
+  /// Where a node stands, quotes and braces with it.
   package func span(_ node: Int) -> Span {
     Span(file: source, start: Int(nodes[node].start), end: Int(nodes[node].end))
   }
@@ -72,6 +78,7 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
     end = nodes[node].kind == .array ? Int(nodes[node].next) : node + 1
   }
 
+  /// The next element; steps over all that it holds.
   package mutating func next() -> Int? {
     guard position < end else { return nil }
     defer { position = Int(nodes[position].next) }
@@ -91,6 +98,7 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     end = nodes[node].kind == .object ? Int(nodes[node].next) : node + 1
   }
 
+  /// The next member; steps over all that its value holds.
   package mutating func next() -> (key: Int, value: Int)? {
     guard position < end else { return nil }
     let key = position

@@ -3,6 +3,7 @@
 /// Nodes lie in one flat array in the order of the text, so a value's children follow it and `next` leads past
 /// them; nothing is allocated a node, and a nest as deep as the reader allows needs no recursion.
 package struct JSONNode: Sendable {
+  /// What a node is.
   package enum Kind: UInt8, Sendable {
     case object
     case array
@@ -17,6 +18,7 @@ package struct JSONNode: Sendable {
     case invalid
   }
 
+  /// What it is.
   package var kind: Kind
   /// Whether the string's bytes differ from its text.
   package var hasEscapes: Bool

@@ -47,12 +47,12 @@ extension Outcome.Message.Level {
 
 extension FindingLedger {
   /// Every finding as a message, with how many previews show it.
-  func messages(in sources: SourceMap) -> [Outcome.Message] {
+  func messages(_ locations: Locations) -> [Outcome.Message] {
     entries.map { entry in
       let count = entry.previews.count
       let shown = count == 0 ? "" : count == 1 ? " (1 preview)" : " (\(count) previews)"
       return Outcome.Message(
-        place: Outcome.Message.place(of: entry.span, in: sources), level: .init(entry.level),
+        place: locations[entry.span].text, level: .init(entry.level),
         text: entry.message + shown, code: entry.rule.rawValue)
     }
   }

@@ -47,22 +47,24 @@ extension Proofing {
     into folder: String, messages: [Outcome.Message]
   ) throws(OutputError) -> Outcome {
     let units = PageUnit.all(of: selection.cells)
-    let pageCounts = selection.cells.indices.map { cell in units.count { $0.cell == cell } }
+    var pageCounts = [Int](repeating: 0, count: selection.cells.count)
+    for unit in units { pageCounts[unit.cell] += 1 }
     let plan = RenderPlan(
-      designs: loader.designs, sources: loader.sources, cells: selection.cells, units: units,
+      designs: loader.designs, locations: Locations(loader.sources), cells: selection.cells, units: units,
+      scenes: SceneSelection(loader.designs, cells: selection.cells).scenes,
       pageNames: PageNames(zip(selection.cells, pageCounts).map { ($0.id, $1) }), fonts: fonts,
       writesPictures: request.writesPictures, isWhole: request.filters.isEmpty,
       output: try OutputFolder.begin(folder),
       rasters: RasterFiles(loader.designs))
     do throws(OutputError) {
-      let results = try makePages(plan, jobs: request.jobs)
+      let results = try makeAll(plan, jobs: request.jobs)
       var assembly = ReportAssembly(plan: plan, results: results, passedOver: loader.passedOver)
       try assembly.write()
       try plan.output.commit()
       let findings = assembly.findings
       let status: Outcome.Status = fails(findings, request.failsOn) ? .findings : .done
       return Outcome(
-        status: status, messages: messages + findings.messages(in: loader.sources),
+        status: status, messages: messages + findings.messages(plan.locations),
         previewCount: assembly.previewCount, findingCount: findings.entries.count)
     } catch {
       plan.output.discard()
@@ -70,26 +72,34 @@ extension Proofing {
     }
   }
 
-  /// Every page, made by as many workers as are worth starting.
-  private static func makePages(_ plan: RenderPlan, jobs: Int?) throws(OutputError) -> [PageResult] {
+  /// Every scene's picture and every page, made by as many workers as are worth starting.
+  ///
+  /// Scenes come first: a long one is the longest piece of work.
+  private static func makeAll(_ plan: RenderPlan, jobs: Int?) throws(OutputError) -> RenderResults {
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let results: [Result<PageResult, OutputError>?] = WorkerPool.run(
-      units: plan.units.count, workers: jobs ?? processors
+    let sceneCount = plan.writesPictures ? plan.scenes.count : 0
+    let layouts = LayoutFiles(plan)
+    let made: [Result<RenderResults.Made, OutputError>?] = WorkerPool.run(
+      units: sceneCount + plan.units.count, workers: jobs ?? processors
     ) { next, store in
-      var worker = PageWorker(plan: plan)
+      var worker = PageWorker(plan: plan, layouts: layouts)
       while let index = next() {
         do throws(OutputError) {
-          store(index, .success(try worker.make(plan.units[index])))
+          if index < sceneCount {
+            store(index, .success(.scene(try worker.makeScene(plan.scenes[index]))))
+          } else {
+            store(index, .success(.page(try worker.make(plan.units[index - sceneCount]))))
+          }
         } catch {
           store(index, .failure(error))
           return
         }
       }
     }
-    var pages: [PageResult] = []
-    for case .failure(let error) in results { throw error }
-    for case .success(let page) in results { pages.append(page) }
-    return pages
+    var results = RenderResults()
+    for case .failure(let error) in made { throw error }
+    for case .success(let one) in made { results.add(one) }
+    return results
   }
 
   private static func fails(_ findings: FindingLedger, _ threshold: Request.FailureThreshold) -> Bool {

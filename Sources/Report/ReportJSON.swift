@@ -12,61 +12,74 @@ package enum ReportJSON {
   /// The whole file.
   package static func bytes(of report: ReportContents) -> [UInt8] {
     var out: [UInt8] = []
-    out.reserveCapacity(1024 + 512 * report.previews.count + 160 * report.skipped.count)
+    write(report, to: &out) { _ in }
+    return out
+  }
+
+  /// Appends the file to `out`; `flush` is called between records and may take what is there.
+  package static func write<Fault: Error>(
+    _ report: ReportContents, to out: inout [UInt8], flush: (inout [UInt8]) throws(Fault) -> Void
+  ) throws(Fault) {
     out.append("{\n\"findings\": ")
-    appendFindings(of: report, to: &out)
+    let findings = report.findings.entries
+    try out.append(rows: findings.indices, flush) {
+      $0.append(finding: $1, findings[$1], report.locations, in: report.previews)
+    }
     out.append(",\n\"fonts\": ")
-    out.append(rows: report.fonts) { $0.append(font: $1) }
+    try out.append(rows: report.fonts, flush) { $0.append(font: $1) }
     out.append(",\n\"generator\": ")
     out.append(jsonString: ReportContents.generator)
     out.append(",\n\"inputs\": ")
     out.append(list: report.inputs) { $0.append(jsonString: $1) }
     out.append(",\n\"previews\": ")
-    out.append(rows: report.previews) { $0.append(preview: $1) }
+    try out.append(rows: report.previews, flush) { $0.append(preview: $1) }
     out.append(",\n\"scenes\": ")
-    out.append(rows: report.scenes) { $0.append(scene: $1) }
+    try out.append(rows: report.scenes, flush) { $0.append(scene: $1) }
     out.append(",\n\"schemaVersion\": 1,\n\"skipped\": ")
-    out.append(rows: report.skipped) { $0.append(skipped: $1) }
+    try out.append(rows: report.skipped, flush) { $0.append(skipped: $1) }
     out.append(",\n\"title\": ")
     out.append(jsonString: report.title)
     out.append("\n}\n")
-    return out
-  }
-
-  private static func appendFindings(of report: ReportContents, to out: inout [UInt8]) {
-    let locations = Locations(of: report.findings.entries.map(\.span), in: report.sources)
-    out.append(rows: report.findings.entries.enumerated()) { out, item in
-      let (number, entry) = item
-      out.append("{\"id\": \"")
-      out.append(raw: FindingLedger.id(number))
-      out.append("\", \"level\": \"")
-      out.append(raw: entry.level.rawValue)
-      out.append("\", \"location\": ")
-      out.append(location: locations[entry.span])
-      out.append(", \"message\": ")
-      out.append(jsonString: entry.message)
-      out.append(", \"previews\": ")
-      out.append(list: entry.previews) { $0.append(jsonString: report.previews[$1].id) }
-      out.append(", \"rule\": \"")
-      out.append(raw: entry.rule.rawValue)
-      out.append("\"}")
-    }
   }
 }
 
 extension [UInt8] {
   /// A list with each element on a line of its own.
-  fileprivate mutating func append<Elements: Sequence>(
-    rows elements: Elements, _ write: (inout [UInt8], Elements.Element) -> Void
-  ) {
+  fileprivate mutating func append<Elements: Sequence, Fault: Error>(
+    rows elements: Elements, _ flush: (inout [UInt8]) throws(Fault) -> Void,
+    _ write: (inout [UInt8], Elements.Element) -> Void
+  ) throws(Fault) {
     append(UInt8(ascii: "["))
     var isFirst = true
     for element in elements {
       append(isFirst ? "\n" : ",\n")
       isFirst = false
       write(&self, element)
+      try flush(&self)
     }
     append(isFirst ? "]" : "\n]")
+  }
+
+  fileprivate mutating func append(
+    finding number: Int, _ entry: FindingLedger.Entry, _ locations: Locations, in previews: PreviewTable
+  ) {
+    append("{\"id\": \"")
+    append(raw: FindingLedger.id(number))
+    append("\", \"level\": \"")
+    append(raw: entry.level.rawValue)
+    append("\", \"location\": ")
+    append(location: locations[entry.span])
+    append(", \"message\": ")
+    append(jsonString: entry.message)
+    append(", \"previews\": ")
+    append(list: entry.previews) { $0.append(jsonString: previews[$1].id) }
+    if !entry.related.isEmpty {
+      append(", \"related\": ")
+      append(list: entry.related) { $0.append(location: locations[$1]) }
+    }
+    append(", \"rule\": \"")
+    append(raw: entry.rule.rawValue)
+    append("\"}")
   }
 
   fileprivate mutating func append(location: Location) {

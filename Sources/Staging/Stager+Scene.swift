@@ -9,40 +9,47 @@ extension Stager {
   /// A state that the system does not have is shown as normal. Rows past `rowLimit` are counted and measured only,
   /// with the headers and footers between them: a page shows the start of a long list.
   package mutating func scene(_ scene: Scene, traits: Traits, rowLimit: Int = .max) -> SceneStage {
+    let outline = outline(of: scene, traits: traits)
+    var facts = outline.facts
+    var rows: [SceneStage.Row] = []
+    for row in outline.rows.prefix(rowLimit) {
+      let stage = stage(of: row)
+      rows.append(SceneStage.Row(stage: stage, y: row.y))
+      facts.formUnion(stage.facts)
+    }
+    // Where the rows within the limit end; nil where none is left out.
+    let end = rows.count < outline.rows.count ? rows.last.map { $0.y + $0.stage.size.height } ?? 0 : nil
+    return SceneStage(
+      size: Size(width: outline.size.width, height: end ?? outline.size.height), rowCount: outline.rows.count,
+      wholeHeight: outline.size.height, backgroundColor: outline.backgroundColor,
+      views: outline.views.filter { $0.frame.y < end ?? .infinity }, rows: rows, facts: facts)
+  }
+
+  /// Where everything of a scene lies, its rows measured and not made.
+  package mutating func outline(of scene: Scene, traits: Traits) -> SceneOutline {
     var facts = FactSet()
     let rules = SystemRules.of(traits.system)
     let isGrouped = design.table.style != .plain
     var y = 0.0
-    var rows: [SceneStage.Row] = []
-    var rowCount = 0
-    // Where the rows within the limit end; nil until one is left out.
-    var end: Double?
+    var rows: [SceneOutline.Row] = []
     var views: [StageView] = []
     for (index, section) in scene.sections.enumerated() {
       if section.rows.isEmpty && section.header == nil { continue }
       let header = header(section.header, isFirst: index == 0, y: y, traits: traits, rules, facts: &facts)
       y += header.height
-      if end == nil { views += header.views }
+      views += header.views
       for (place, row) in section.rows.enumerated() {
         let reason = PreviewSkip.reason(
           state: row.state, of: design.cells[row.cell], row: row.row, in: traits)
         let state = reason == nil ? row.state : .normal
         let preview = Preview(cell: row.cell, row: row.row, state: state, traits: traits)
         let position = RowPosition(index: place, count: section.rows.count)
-        rowCount += 1
-        if rowCount > rowLimit {
-          end = end ?? rows.last.map { $0.y + $0.stage.size.height }
-          y += height(of: preview, position: position)
-          continue
-        }
-        let stage = stage(preview, position: position)
-        rows.append(SceneStage.Row(stage: stage, y: y))
-        facts.formUnion(stage.facts)
-        y += stage.size.height
+        rows.append(SceneOutline.Row(preview: preview, position: position, y: y))
+        y += height(of: preview, position: position)
       }
       let footer = self.footer(section.footer, y: y, traits: traits, rules, facts: &facts)
       y += footer.height
-      if end == nil { views += footer.views }
+      views += footer.views
     }
     let scope = Scope(traits: traits, state: .normal, row: 0, values: [])
     let tint = SystemColor.tint.color(in: traits.system, traits.appearance)
@@ -50,19 +57,14 @@ extension Stager {
       .color(in: traits, tint: tint, facts: &facts)
     let background =
       design.table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint, facts: &facts) ?? plain
-    return SceneStage(
-      size: Size(width: traits.device.size.width, height: end ?? y), rowCount: rowCount, wholeHeight: y,
-      backgroundColor: background, views: views.filter { $0.frame.y < end ?? .infinity }, rows: rows,
-      facts: facts)
+    return SceneOutline(
+      size: Size(width: traits.device.size.width, height: y), backgroundColor: background, views: views,
+      rows: rows, facts: facts)
   }
 
-  /// The height of a row; its picture is made only where nothing else tells.
-  private mutating func height(of preview: Preview, position: RowPosition) -> Double {
-    let cell = design.cells[preview.cell]
-    let scope = preview.scope(of: cell)
-    let own = cell.height.value(in: scope)
-    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
-    return stage(preview, position: position).size.height
+  /// A row of a scene.
+  package mutating func stage(of row: SceneOutline.Row) -> Stage {
+    stage(row.preview, position: row.position)
   }
 
   private mutating func header(

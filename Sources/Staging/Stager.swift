@@ -12,6 +12,9 @@ package struct Stager: ~Copyable {
   private var contents = ContentBuilder()
   /// Artwork that shows nothing of the row, laid out once; a few, since a cell has few actions.
   private var artworkTrees: [(plan: ContentPlan, size: Size, tree: ContentTree?)] = []
+  private var keptActions = KeptActions()
+  /// By cell and side, whether its actions may be kept.
+  private var keepsActions: [Int: [Bool: Bool]] = [:]
 
   package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
     self.design = design
@@ -40,15 +43,12 @@ package struct Stager: ~Copyable {
     let columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
     let geometry = self.geometry(setting, columns, plan, rowHeight: rowHeight, facts: &facts)
-    let content = self.content(setting, cell: preview.cell, plan: plan, geometry)
+    let content = self.content(setting, cell: preview.cell, plan: plan, columns, geometry)
     facts.formUnion(content.facts)
     let accessory = self.accessory(setting, columns, plan: accessoryPlan)
     facts.formUnion(accessory.facts)
 
-    let resolver = ActionResolver(
-      setting: setting, cellIndex: preview.cell, pictures: pictures, rowHeight: geometry.height, facts: &facts
-    )
-    let actions = resolver.actions(&contents, &typesetter, facts: &facts)
+    let actions = self.actions(setting, cell: preview.cell, rowHeight: geometry.height, facts: &facts)
     let swipe =
       actions.isEmpty
       ? nil : SwipeGeometry(setting, actions: actions, height: geometry.height, facts: &facts)
@@ -56,7 +56,27 @@ package struct Stager: ~Copyable {
       setting: setting, geometry: geometry, columns: columns, colors: colors, actions: actions, swipe: swipe,
       content: content, accessory: accessory, artworks: artworks(actions, setting))
     assembly.facts = facts
-    return assembly.assemble(&typesetter)
+    var stage = assembly.assemble(&typesetter)
+    stage.layout = content.layout
+    stage.openHeight = rowHeight == nil ? openHeight(setting, columns, plan, geometry) : nil
+    return stage
+  }
+
+  /// The height of a row, nothing placed in it.
+  mutating func height(of preview: Preview, position: RowPosition) -> Double {
+    let cell = design.cells[preview.cell]
+    let scope = preview.scope(of: cell)
+    let own = cell.height.value(in: scope)
+    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
+    var facts = FactSet()
+    let setting = CellSetting(
+      cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
+      position: position, facts: &facts)
+    let accessory = accessoryPlan(setting, cell: preview.cell)
+      .map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+    let columns = CellColumns(setting, accessoryViewSize: accessory, facts: &facts)
+    let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
+    return geometry(setting, columns, plan, rowHeight: nil, facts: &facts).height
   }
 
   /// Begins a page: its pictures share contents among themselves, whatever this stager made before.
@@ -81,15 +101,18 @@ package struct Stager: ~Copyable {
     _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
   ) -> ContentPlan? {
     guard let view = setting.cell.content.value(in: setting.scope) else { return nil }
+    let isConstrained = !view.constraints.isEmpty
     let margins =
-      setting.card == nil
+      setting.card == nil || isConstrained
       ? setting.rules.margins.contentMargins(
         cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
         separator: setting.separatorThickness, facts: &facts) : nil
+    let around = isConstrained ? margins : nil
     return contents.plan(
       .content, of: .view(view), chosenBy: setting.cell.content.dependencies, path: "content", cell: cell,
       setting: setting,
-      pictures: pictures, rootMargins: margins)
+      pictures: pictures, rootMargins: setting.card == nil ? margins : nil,
+      cellMargins: around.map { CellMargins(contentView: $0, cell: setting.cellMargin) })
   }
 
   /// The cell in the height that the design says, or that its content takes.
@@ -108,7 +131,7 @@ package struct Stager: ~Copyable {
       let insets = setting.card?.insets.value(in: setting.scope) ?? .zero
       let width = max(0, columns.contentWidth - insets.leading - insets.trailing)
       let content =
-        plan.map { ContentBuilder.fittingSize($0, setting: setting, width: width, &typesetter).height } ?? 0
+        plan.map { fittingHeight($0, setting, columns, width: width) } ?? 0
       guard content > 0 else {
         let height = facts.take(setting.rules.rows.defaultHeight)
         return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
@@ -118,8 +141,34 @@ package struct Stager: ~Copyable {
     }
   }
 
+  /// The height that a content takes at the width that the cell leaves it.
+  private mutating func fittingHeight(
+    _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns, width: Double
+  ) -> Double {
+    guard let layout = plan.layout else {
+      return ContentBuilder.fittingSize(plan, setting: setting, width: width, &typesetter).height
+    }
+    return layout.solve(
+      .selfSizedCell(CellRoom(setting, columns)), texts: plan.texts(in: setting.scope), grid: setting.grid,
+      &typesetter
+    ).size.height
+  }
+
+  /// What a row lacks that should be as high as its content and took UIKit's own height.
+  private mutating func openHeight(
+    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry
+  ) -> SolvedLayout.OpenHeight? {
+    guard let layout = plan?.layout, !geometry.isAutomatic else { return nil }
+    let own = setting.cell.height.value(in: setting.scope)
+    guard (own ?? setting.table.rowHeight.value(in: setting.scope)) == .automatic else { return nil }
+    return layout.solve(
+      .selfSizedCell(CellRoom(setting, columns)), texts: plan?.texts(in: setting.scope) ?? [],
+      grid: setting.grid, &typesetter
+    ).layout.openHeight
+  }
+
   private mutating func content(
-    _ setting: CellSetting, cell: Int, plan: ContentPlan?, _ geometry: CellGeometry
+    _ setting: CellSetting, cell: Int, plan: ContentPlan?, _ columns: CellColumns, _ geometry: CellGeometry
   ) -> ContentBuilder.Result {
     guard let plan else { return ContentBuilder.Result(tree: nil, inCell: [], facts: FactSet()) }
     var rect = geometry.content
@@ -130,7 +179,17 @@ package struct Stager: ~Copyable {
     }
     return contents.content(
       of: cell, setting: setting, in: rect,
-      cellSize: Size(width: setting.cellWidth, height: geometry.height), plan: plan, &typesetter)
+      cellSize: Size(width: setting.cellWidth, height: geometry.height),
+      target: plan.layout == nil ? nil : target(setting, columns, geometry), plan: plan, &typesetter)
+  }
+
+  /// What a content is laid out in. A row of the content's own height keeps the frames that made the height, as they
+  /// were before the row was rounded up to a pixel.
+  private func target(
+    _ setting: CellSetting, _ columns: CellColumns, _ geometry: CellGeometry
+  ) -> LayoutTarget {
+    geometry.isAutomatic
+      ? .selfSizedCell(CellRoom(setting, columns)) : .cell(CellPlace(setting, geometry))
   }
 
   private mutating func accessory(
@@ -142,6 +201,40 @@ package struct Stager: ~Copyable {
     return ContentBuilder.build(
       plan, setting: setting, in: Rect(origin: .zero, size: size), cellSize: size, role: .content, &typesetter
     )
+  }
+
+  /// The actions that show, made or found.
+  private mutating func actions(
+    _ setting: CellSetting, cell: Int, rowHeight: Double, facts: inout FactSet
+  ) -> [ResolvedAction] {
+    let resolver = ActionResolver(
+      setting: setting, cellIndex: cell, pictures: pictures, rowHeight: rowHeight, facts: &facts)
+    guard setting.state.isSwiped else { return [] }
+    let key = KeptActions.Key(
+      cell: cell, traits: contents.index(of: setting.traits),
+      isLeading: setting.state.showsLeadingActions, isConfirming: setting.state == .confirming,
+      rowHeight: rowHeight, separator: setting.separatorThickness)
+    let mayKeep = self.mayKeepActions(setting, cell: cell, isLeading: key.isLeading)
+    if mayKeep, let known = keptActions.find(key) {
+      facts.formUnion(known.facts)
+      return known.actions
+    }
+    var own = FactSet()
+    let actions = resolver.actions(&contents, &typesetter, facts: &own)
+    if mayKeep, actions.allSatisfy(\.hasFixedArtwork) { keptActions.keep(actions, own, for: key) }
+    facts.formUnion(own)
+    return actions
+  }
+
+  private mutating func mayKeepActions(_ setting: CellSetting, cell: Int, isLeading: Bool) -> Bool {
+    if let known = keepsActions[cell]?[isLeading] { return known }
+    let side = isLeading ? setting.cell.leadingActions : setting.cell.trailingActions
+    // Tint and matched background colour what has no colour of its own.
+    let isSame =
+      side.isSameForEveryRowAndState && setting.cell.matchedBackground.dependencies.isEmpty
+      && setting.table.tintColor.dependencies.isEmpty
+    keepsActions[cell, default: [:]][isLeading] = isSame
+    return isSame
   }
 
   private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ActionTrees] {

@@ -4,6 +4,8 @@ import Glibc
 struct Benchmark: ~Copyable {
   /// Numbers of data rows.
   static let sizes = [1, 1_000, 10_000]
+  /// Numbers of cells in many states: ten times as many are to take ten times as long, and as much memory.
+  static let cells = [50, 500]
   /// Each figure is the best of so many runs, fewer where one takes long: what the machine does beside it only adds.
   static let runs = 7
   /// In seconds: no further run of one figure is begun past it.
@@ -29,9 +31,15 @@ struct Benchmark: ~Copyable {
       guard scratch.write(design.text, to: "\(rows).json") else { return false }
       print("\(rows) rows: \(design.labelCount) labels, \(design.distinctCount) distinct texts")
     }
+    for cells in Benchmark.cells {
+      guard scratch.write(StateDesign(cells: cells).text, to: "\(cells)-states.json") else { return false }
+    }
     // Whole runs first: Linux counts what the parent held when it started a process into that process's peak.
     print("\nwhole runs, start-up included (best of \(Benchmark.runs))")
     guard printWhole() else { return false }
+    print(
+      "\ncells in \(StateDesign.states.count) states on \(StateDesign.systems.count) systems, pages and svg/")
+    guard printStates() else { return false }
     print("\nstages, one thread, ms (best of \(Benchmark.runs))")
     return printStages()
   }
@@ -66,7 +74,7 @@ struct Benchmark: ~Copyable {
     for rows in Benchmark.sizes {
       for (name, extra) in [("pages", ["--no-svg"]), ("pages and svg/", [])] {
         for workers in processors > 1 ? [1, processors] : [1] {
-          guard let usage = measure(rows, ["--jobs", "\(workers)"] + extra) else { return false }
+          guard let usage = measure("\(rows)", ["--jobs", "\(workers)"] + extra) else { return false }
           table.add([
             "\(rows)", name, "\(workers)", Figures.milliseconds(usage.wall),
             Figures.decimals(Double(rows) / usage.wall, 0), Figures.decimals(usage.peak, 1),
@@ -78,13 +86,29 @@ struct Benchmark: ~Copyable {
     return true
   }
 
-  private func measure(_ rows: Int, _ options: [String]) -> ChildProcess.Usage? {
+  private func printStates() -> Bool {
+    var table = FigureTable(["cells", "previews", "workers", "ms", "previews/s", "peak MiB"])
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    for cells in Benchmark.cells {
+      let previews = StateDesign(cells: cells).previewCount
+      guard let usage = measure("\(cells)-states", ["--jobs", "\(processors)"]) else { return false }
+      table.add([
+        "\(cells)", "\(previews)", "\(processors)", Figures.milliseconds(usage.wall),
+        Figures.decimals(Double(previews) / usage.wall, 0), Figures.decimals(usage.peak, 1),
+      ])
+    }
+    print(table.text, terminator: "")
+    return true
+  }
+
+  /// The best of several runs over a design by its name in the scratch folder.
+  private func measure(_ design: String, _ options: [String]) -> ChildProcess.Usage? {
     let report = scratch.path + "/report"
     var best: ChildProcess.Usage?
     let start = Clock.now
     for _ in 0..<Benchmark.runs where best == nil || Clock.now - start < Benchmark.patience {
       ScratchFolder.remove(report)
-      let words = [program, "render", "\(scratch.path)/\(rows).json", "-o", report] + options
+      let words = [program, "render", "\(scratch.path)/\(design).json", "-o", report] + options
       guard let usage = ChildProcess.run(words), usage.status == 0 else { return nil }
       best =
         best.map { known in

@@ -26,13 +26,19 @@ struct CardDesign {
   /// The design as JSON.
   var text: String {
     var text = CardDesign.head
+    text += CardDesign.look + ",\n\"swipeActions\": {\n" + CardDesign.trailing + " },\n\"data\": [\n"
     text.reserveCapacity(rows * 160 + text.utf8.count)
     for row in 0..<rows {
       if row > 0 { text += ",\n" }
-      text += "{ \"title\": \"\(title(row % titles))\", \"detail\": \"\(detail(row % subtitles))\", "
-      text += "\"value\": \"\(value(row % values))\" }"
+      text += data(row)
     }
     return text + "] } ] }\n"
+  }
+
+  /// The words of a row.
+  func data(_ row: Int) -> String {
+    "{ \"title\": \"\(title(row % titles))\", \"detail\": \"\(detail(row % subtitles))\", "
+      + "\"value\": \"\(value(row % values))\" }"
   }
 
   private static let head = """
@@ -41,33 +47,40 @@ struct CardDesign {
       "table": { "backgroundColor": "#E0E3E8", "separatorStyle": "none", "rowHeight": 96 },
       "cells": [ {
         "id": "card",
-        "matchedBackground": "#E0E3E8",
-        "card": { "insets": { "top": 8, "leading": 15, "bottom": 0, "trailing": 15 }, "backgroundColor": "white",
-                  "cornerRadius": 8, "strokeColor": "#C0C4CC", "strokeWidth": 1 },
-        "content": { "type": "stack", "axis": "horizontal", "alignment": "center", "spacing": 10,
-          "isLayoutMarginsRelativeArrangement": true,
-          "children": [
-            { "type": "image", "id": "icon", "image": { "named": "icon" }, "width": 24, "height": 24 },
-            { "type": "stack", "axis": "vertical", "spacing": 2, "children": [
-              { "type": "label", "id": "title", "text": "{title}", "font": { "size": 17, "weight": "semibold" } },
-              { "type": "label", "id": "detail", "text": "{detail}", "font": { "size": 13 }, "numberOfLines": 2,
-                "textColor": "#5C6370" } ] },
-            { "type": "label", "id": "value", "text": "{value}", "font": { "size": 15 }, "textColor": "#3478F6",
-              "contentHuggingPriority": { "horizontal": 750 },
-              "contentCompressionResistancePriority": { "horizontal": 1000 } } ] },
-        "swipeActions": { "trailing": { "actions": [
-          { "id": "delete", "api": "rowAction", "style": "destructive", "title": { "spaces": 100 },
-            "accessibilityLabel": "Delete",
-            "backgroundColor": { "pattern": { "snapshot": {
-              "type": "view", "width": 100, "height": "row", "backgroundColor": "#E0E3E8", "children": [
-                { "type": "view", "id": "disc", "width": 44, "height": 44, "cornerRadius": 22,
-                  "backgroundColor": "white", "centerY": -8, "x": 9 },
-                { "type": "image", "id": "trash", "image": { "systemName": "trash" }, "width": 18, "height": 18,
-                  "tintColor": "#D7263D", "centerY": -8, "x": 22 },
-                { "type": "label", "id": "word", "text": "Delete", "font": { "size": 11 }, "x": 14,
-                  "centerY": 24 } ] } } } } ] } },
-        "data": [
 
+    """
+
+  /// A cell's surfaces and content.
+  static let look = """
+    "matchedBackground": "#E0E3E8",
+    "card": { "insets": { "top": 8, "leading": 15, "bottom": 0, "trailing": 15 }, "backgroundColor": "white",
+              "cornerRadius": 8, "strokeColor": "#C0C4CC", "strokeWidth": 1 },
+    "content": { "type": "stack", "axis": "horizontal", "alignment": "center", "spacing": 10,
+      "isLayoutMarginsRelativeArrangement": true,
+      "children": [
+        { "type": "image", "id": "icon", "image": { "named": "icon" }, "width": 24, "height": 24 },
+        { "type": "stack", "axis": "vertical", "spacing": 2, "children": [
+          { "type": "label", "id": "title", "text": "{title}", "font": { "size": 17, "weight": "semibold" } },
+          { "type": "label", "id": "detail", "text": "{detail}", "font": { "size": 13 }, "numberOfLines": 2,
+            "textColor": "#5C6370" } ] },
+        { "type": "label", "id": "value", "text": "{value}", "font": { "size": 15 }, "textColor": "#3478F6",
+          "contentHuggingPriority": { "horizontal": 750 },
+          "contentCompressionResistancePriority": { "horizontal": 1000 } } ] }
+    """
+
+  /// The delete view, by the oldest technique.
+  static let trailing = """
+    "trailing": { "actions": [
+      { "id": "delete", "api": "rowAction", "style": "destructive", "title": { "spaces": 100 },
+        "accessibilityLabel": "Delete",
+        "backgroundColor": { "pattern": { "snapshot": {
+          "type": "view", "width": 100, "height": "row", "backgroundColor": "#E0E3E8", "children": [
+            { "type": "view", "id": "disc", "width": 44, "height": 44, "cornerRadius": 22,
+              "backgroundColor": "white", "centerY": -8, "x": 9 },
+            { "type": "image", "id": "trash", "image": { "systemName": "trash" }, "width": 18, "height": 18,
+              "tintColor": "#D7263D", "centerY": -8, "x": 22 },
+            { "type": "label", "id": "word", "text": "Delete", "font": { "size": 11 }, "x": 14,
+              "centerY": 24 } ] } } } } ] }
     """
 
   // MARK: Words

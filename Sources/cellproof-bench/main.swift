@@ -1,6 +1,7 @@
 import Glibc
 
-// cellproof-bench [design ROWS | solver]: measures, or prints the design that is measured, or measures constraints.
+// cellproof-bench [design ROWS | states CELLS | solver]: measures, or prints a design that is measured, or measures
+// constraints.
 let words = CommandLine.arguments
 if words.count == 3, words[1] == "design", let rows = Int(words[2]), rows > 0 {
   print(CardDesign(rows: rows).text, terminator: "")
@@ -9,8 +10,12 @@ if words.count == 3, words[1] == "design", let rows = Int(words[2]), rows > 0 {
 if words.count == 2, words[1] == "solver" {
   exit(SolverBenchmark.run() ? 0 : 1)
 }
+if words.count == 3, words[1] == "states", let cells = Int(words[2]), cells > 0 {
+  print(StateDesign(cells: cells).text, terminator: "")
+  exit(0)
+}
 guard words.count == 1 else {
-  print("usage: cellproof-bench [design ROWS | solver]")
+  print("usage: cellproof-bench [design ROWS | states CELLS | solver]")
   exit(64)
 }
 guard let program = Program.path else {

@@ -56,6 +56,84 @@ import Testing
     #expect(library.pictures.count == 3)
   }
 
+  /// What is for the iPhone alone comes before what is for every device, whichever stands first; what is for some
+  /// iPhones only comes last.
+  @Test(arguments: [[0, 1, 2], [1, 0, 2], [2, 1, 0], [2, 0, 1]]) func thePhonesOwnComesFirst(order: [Int])
+    throws
+  {
+    let project = try Project()
+    let images = [
+      #"{ "filename" : "all.png", "idiom" : "universal", "scale" : "3x" }"#,
+      #"{ "filename" : "phone.png", "idiom" : "iphone", "scale" : "2x" }"#,
+      #"{ "filename" : "some.png", "idiom" : "iphone", "subtype" : "retina4", "scale" : "3x" }"#,
+    ]
+    try addImages(project, "photo", order.map { images[$0] }.joined(separator: ", "))
+    try addPNG(project, "photo.imageset/all.png", 9)
+    try addPNG(project, "photo.imageset/phone.png", 20)
+    try addPNG(project, "photo.imageset/some.png", 30)
+    let colors = ["universal", "iphone", "iphone\", \"subtype\" : \"retina4"].enumerated().map {
+      index, idiom in
+      "{ \"idiom\" : \"\(idiom)\", \"color\" : { \"components\" : { \"red\" : \"\(index)\", \"green\" : \"0\", \"blue\" : \"0\" } } }"
+    }
+    let list = "\"colors\" : [ \(order.map { colors[$0] }.joined(separator: ", ")) ]"
+    try project.write(contents(list), "design/A.xcassets/ink.colorset/Contents.json")
+    var library = library(project)
+    let id = try library.load("photo", scale: 3).get()
+    #expect(library[id].size.width == 10)
+    #expect(library.loadColors().isEmpty)
+    #expect(library.colors["ink"]?.light == .color(Color(red: 1, green: 0, blue: 0)))
+  }
+
+  /// A set is read once for all scales and appearances, and once for all its faults.
+  @Test func setsAreKept() throws {
+    let project = try Project()
+    try addImages(
+      project, "photo",
+      #"{ "filename" : "a.png", "scale" : "1x" }, { "filename" : "b.png", "scale" : "2x" }"#)
+    try addPNG(project, "photo.imageset/a.png", 10)
+    try addPNG(project, "photo.imageset/b.png", 20)
+    try addImages(project, "type", "7")
+    var library = library(project)
+    let first = try library.load("photo", scale: 1).get()
+    let told = try #require(fault(library.load("type", scale: 1)))
+    try addImages(project, "photo", "7")
+    try addImages(project, "type", #"{ "filename" : "../photo.imageset/a.png" }"#)
+    let second = try library.load("photo", scale: 2).get()
+    #expect(first != second)
+    #expect(library[second].size.width == 10)
+    #expect(fault(library.load("type", scale: 2)) == told)
+  }
+
+  /// As many entries as a megabyte holds, in one line and in many: each is passed once.
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "\n"]) func longListsEnd(between: String) throws {
+    let project = try Project()
+    let entry = "{\"filename\":\"a.png\"}"
+    let many = Array(repeating: entry, count: 43_000).joined(separator: "," + between)
+    try addImages(project, "many", many)
+    // As many as are read, with blanks up to the size that is read.
+    let most = Array(repeating: entry, count: 5_000).joined(
+      separator: "," + String(repeating: " ", count: 170) + between)
+    try addImages(project, "most", most)
+    try addPNG(project, "many.imageset/a.png", 3)
+    var library = library(project)
+    let column = 16 + 5_000 * (entry.utf8.count + 1)
+    let place = between.isEmpty ? "1:\(column)" : "5001:1"
+    #expect(
+      fault(library.load("many"))
+        == AssetError(
+          .tooLarge,
+          "the asset \"many\": A.xcassets/many.imageset/Contents.json:\(place): more than 5000 entries are not read"
+        ))
+    for scale in 1...3 {
+      for appearance in AssetAppearance.allCases {
+        #expect(
+          fault(library.load("most", scale: scale, appearance: appearance))?.message
+            == "the asset \"most\": A.xcassets/most.imageset/Contents.json:1:28: cannot read a.png: there is no such file"
+        )
+      }
+    }
+  }
+
   @Test func imagesByAppearance() throws {
     let project = try Project()
     let dark = "{ \"appearance\" : \"luminosity\", \"value\" : \"dark\" }"

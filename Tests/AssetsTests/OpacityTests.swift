@@ -3,28 +3,28 @@ import Testing
 @testable import Assets
 
 @Suite struct OpacityTests {
-  private func isOpaque(_ bytes: [UInt8]) throws -> Bool? {
-    try RasterReader.picture(from: bytes, scale: 1, named: "x").isOpaque()
+  private func isOpaque(_ bytes: [UInt8]) throws -> Bool {
+    RasterInk(of: try RasterReader.picture(from: bytes, scale: 1, named: "x")).isOpaque
   }
 
   @Test func pixelsAreLookedAt() throws {
-    #expect(try isOpaque(OpacityFixture.opaqueRGBA) == true)
-    #expect(try isOpaque(OpacityFixture.opaqueGrey16) == true)
-    #expect(try isOpaque(OpacityFixture.opaquePalette) == true)
-    #expect(try isOpaque(OpacityFixture.seeThroughRGBA) == false)
-    #expect(try isOpaque(OpacityFixture.seeThroughPalette) == false)
+    #expect(try isOpaque(OpacityFixture.opaqueRGBA))
+    #expect(try isOpaque(OpacityFixture.opaqueGrey16))
+    #expect(try isOpaque(OpacityFixture.opaquePalette))
+    #expect(try !isOpaque(OpacityFixture.seeThroughRGBA))
+    #expect(try !isOpaque(OpacityFixture.seeThroughPalette))
   }
 
   @Test func theHeaderIsEnoughWithoutAlpha() throws {
-    #expect(try isOpaque(RasterFixture.onePixel) == true)
-    #expect(try isOpaque(RasterFixture.png(width: 4000, height: 4000, color: 2)) == true)
-    #expect(try isOpaque(RasterFixture.jpeg(width: 7, height: 7)) == true)
+    #expect(try isOpaque(RasterFixture.onePixel))
+    #expect(try isOpaque(RasterFixture.png(width: 4000, height: 4000, color: 2)))
+    #expect(try isOpaque(RasterFixture.jpeg(width: 7, height: 7)))
   }
 
   /// Data that cannot be unpacked, and more pixels than are unpacked.
-  @Test func whatCannotBeToldIsNil() throws {
-    #expect(try isOpaque(RasterFixture.png(width: 9, height: 9)) == nil)
-    #expect(try isOpaque(RasterFixture.png(width: 2001, height: 2001)) == nil)
+  @Test func whatCannotBeToldIsNotOpaque() throws {
+    #expect(try !isOpaque(RasterFixture.png(width: 9, height: 9)))
+    #expect(try !isOpaque(RasterFixture.png(width: 2001, height: 2001)))
   }
 }
 

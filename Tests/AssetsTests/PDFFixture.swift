@@ -40,4 +40,14 @@ enum PDFFixture {
     stream(
       content, "/Type /XObject /Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency \(space) >>")
   }
+
+  /// Forms that double at each of 30 levels: a thousand million boxes.
+  static let bomb: [UInt8] = {
+    let levels = (0..<30).map { level in
+      stream(
+        level == 29 ? "0 g 1 1 2 2 re f" : "/F Do /F Do",
+        "/Type /XObject /Subtype /Form /BBox [0 0 24 24] /Resources << /XObject << /F \(level + 6) 0 R >> >>")
+    }
+    return pdf("/F Do", resources: "/XObject << /F 5 0 R >>", objects: levels)
+  }()
 }

@@ -1,6 +1,47 @@
 /// Designs that are at fault, with a mark where the fault must be told.
 enum DesignFaultCases {
-  static let all = structure + colors + views + data + rules + names
+  static let all = structure + colors + views + constraints + data + rules + names
+
+  private static let constraints: [String] = [
+    Samples.view(#""type":"view","constraints":«wrong-type»"H:|[a]|""#),
+    Samples.view(
+      #""type":"view","constraints":[«wrong-type»1,"«constraint-syntax»"],"metrics":{"gap":«wrong-type»"8","far":«out-of-range»1e8}"#
+    ),
+    Samples.view(
+      #""type":"view","metrics":{"gap":4},"children":[{"type":"label","id":"name"}],"constraints":["#
+        + #""H:|-gap-[«unknown-item»nmae]-|","\u0048:|-gap-[«unknown-item»nmae]","V:|-«unknown-metric»gpa-[name]|","#
+        + #""name.top = «unknown-item»title.bottom + 4","name.width = «zero-multiplier»0 * superview.width","#
+        + #""name.width = 5 @«priority»1001","name.width = 5 @«priority»0"]"#),
+    // Metrics reach inwards only.
+    Samples.view(
+      #""type":"view","children":[{"type":"view","metrics":{"gap":4},"children":[{"type":"view","id":"a"}],"#
+        + #""constraints":["H:|-gap-[a]"]},{"type":"view","id":"b"}],"constraints":["H:|-«unknown-metric»gap-[b]"]"#
+    ),
+    // One tree cannot name what is in another, nor what is around a picture.
+    Samples.cell(
+      #""swipeActions":{"trailing":{"actions":[{"id":"delete","image":{"snapshot":{"type":"view","id":"disc","#
+        + #""constraints":["disc.width = «misplaced-item»cell.width","disc.height = 20"]}}}]}},"content":{"type":"view","#
+        + #""constraints":["superview.width = «unknown-item»disc.width","superview.top = cell.top"]},"#
+        + #""accessoryView":{"type":"view","constraints":["superview.width = «misplaced-item»contentView.width"]}"#
+    ),
+    Samples.cell(
+      #""content":[{"when":"$system > 9","use":{"type":"view","id":"a","constraints":["a.width = «unknown-item»b.width"]}},"#
+        + #"{"use":{"type":"view","id":"b","constraints":[{"when":"$system > 9","use":["b.width = 5"]},"#
+        + #"{"use":["b.width = «unknown-item»a.width"]}]}}]"#),
+    Samples.view(#""type":"view","id":«reserved-id»"readable""#),
+    Samples.view(
+      #""type":"view","id":"a","constraints":["#
+        + [String](repeating: #""a.width >= 1""#, count: 4_999).joined(separator: ",")
+        + #","a.width >= «unknown-item»c.width"]"#),
+    Samples.view(
+      #""type":"view","id":"a","constraints":«wrong-count»["#
+        + [String](repeating: #""a.width >= 1""#, count: 5_001).joined(separator: ",") + "]"),
+    Samples.view(
+      #""type":"view","id":"a","constraints":["#
+        + [String](repeating: #""[a(>=1,<=9)]""#, count: 4_999).joined(separator: ",")
+        + #",«too-many-constraints»"[a(>=1,<=9)]"],"children":[{"type":"view","constraints":["a.width >= 1","a.width >= 1"]}]"#
+    ),
+  ]
 
   private static let structure: [String] = [
     "«wrong-type»[]", "«missing-key»«missing-key»{}",
@@ -69,7 +110,7 @@ enum DesignFaultCases {
     Samples.view(
       #""type":"view","frame":[0,0,«out-of-range»-1,5],"x":«out-of-range»1e9,"y":«wrong-type»"1""#),
     Samples.view(
-      #""type":"view","width":«misplaced-name»"row",«not-yet»"constraints":[],"id":«reserved-id»"card""#),
+      #""type":"view","width":«misplaced-name»"row","id":«reserved-id»"card""#),
     Samples.view(#""type":"view","id":"content","children":[{"type":"view","id":«reserved-id»"content"}]"#),
     Samples.view(#""type":"view","children":[{"type":"view","id":«reserved-id»"content"}]"#),
     Samples.cell(#""swipeActions":{"trailing":{"actions":[{"id":«reserved-id»"content","title":"a"}]}}"#),

@@ -28,6 +28,13 @@ struct SourceFileTests {
     #expect(position("\u{FEFF}a\nb", at: 5) == Position(line: 2, column: 1))
   }
 
+  /// Many at once are those that each would be by itself.
+  @Test(arguments: ["", "ab\nc\nd", "\u{FEFF}é\r\n\n👩x", "\n"]) func manyAtOnce(text: String) {
+    let file = SourceFile(name: "a.json", bytes: Array(text.utf8))
+    let offsets = [-1] + (0...text.utf8.count + 2).flatMap { [$0, $0] }
+    #expect(file.positions(at: offsets) == offsets.map { file.position(at: $0) })
+  }
+
   @Test func sources() {
     var map = SourceMap()
     let first = map.add(SourceFile(name: "a", bytes: Array("x\ny".utf8)))

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import MarkedTexts
 import Testing
 
 @testable import JSON

@@ -134,14 +134,14 @@ struct AssetTests {
 
   @Test(
     arguments: [
-      ("no.imageset/Contents.json", #"{ "images": [ { "filename": "gone.png" } ] }"#, "image-missing"),
-      ("no.imageset/Contents.json", #"{ "images": [ { "filename": "/etc/passwd" } ] }"#, "image-outside"),
-      ("no.imageset/Contents.json", #"{ "images": [ { "filename": "../../a.json" } ] }"#, "image-outside"),
-      ("no.imageset/Contents.json", #"{ "images": ["#, "image-broken"),
-      ("no.imageset/Contents.json", String(repeating: "[", count: 500_000), "image-broken"),
-      ("no.imageset/Contents.json", String(repeating: " ", count: 1_000_001), "image-too-large"),
-      ("no.imageset/x.png", "", "image-broken"),
-      ("yes.imageset/x.png", "", "image-missing"),
+      ("no.imageset/Contents.json", #"{ "images": [ { "filename": "gone.png" } ] }"#, "asset-missing"),
+      ("no.imageset/Contents.json", #"{ "images": [ { "filename": "/etc/passwd" } ] }"#, "asset-outside"),
+      ("no.imageset/Contents.json", #"{ "images": [ { "filename": "../../a.json" } ] }"#, "asset-outside"),
+      ("no.imageset/Contents.json", #"{ "images": ["#, "asset-broken"),
+      ("no.imageset/Contents.json", String(repeating: "[", count: 500_000), "asset-broken"),
+      ("no.imageset/Contents.json", String(repeating: " ", count: 1_000_001), "asset-too-large"),
+      ("no.imageset/x.png", "", "asset-broken"),
+      ("yes.imageset/x.png", "", "asset-missing"),
     ])
   func brokenImageSets(file: String, text: String, code: String) throws {
     #expect(try message(Self.action(#"{ "named": "no" }"#), [Self.catalog + file: text]).code == code)
@@ -149,10 +149,10 @@ struct AssetTests {
 
   @Test(
     arguments: [
-      ("a.pdf", "", "image-broken"), ("a.pdf", "%PDF-1.7", "image-broken"), ("a.pdf", svg, "image-broken"),
-      ("a.png", "\u{89}PNG", "image-broken"), ("a.png", svg, "image-broken"), ("a.svg", pdf, "image-broken"),
-      ("a.pdf", pdf.replacing("24 24", with: "24000 24000"), "image-too-large"),
-      ("a.pdf", pdf.replacing("/Kids [3 0 R] /Count 1", with: "/Kids [2 0 R] /Count 1"), "image-broken"),
+      ("a.pdf", "", "asset-broken"), ("a.pdf", "%PDF-1.7", "asset-broken"), ("a.pdf", svg, "asset-broken"),
+      ("a.png", "\u{89}PNG", "asset-broken"), ("a.png", svg, "asset-broken"), ("a.svg", pdf, "asset-broken"),
+      ("a.pdf", pdf.replacing("24 24", with: "24000 24000"), "asset-too-large"),
+      ("a.pdf", pdf.replacing("/Kids [3 0 R] /Count 1", with: "/Kids [2 0 R] /Count 1"), "asset-broken"),
     ])
   func brokenFiles(file: String, text: String, code: String) throws {
     let found = try message(
@@ -175,7 +175,7 @@ struct AssetTests {
       let design = Self.design(Self.action(#"{ "named": "mark" }"#), assets: "\"\(assets)\"")
       let outcome = try folder.render(["in/a.json": design])
       #expect(outcome.status == .invalidInput)
-      #expect(outcome.messages.first?.code == "image-outside", "\(assets)")
+      #expect(outcome.messages.first?.code == "asset-outside", "\(assets)")
     }
     #expect(folder.files("out").isEmpty)
   }
@@ -187,7 +187,7 @@ struct AssetTests {
   func hostileNames(name: String) throws {
     let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
     let image = try message(Self.action("{ \"named\": \(quoted) }"), [:], assets: "")
-    #expect(image.code == "image-missing")
+    #expect(image.code == "asset-missing")
     let folder = try message("", [:], assets: quoted)
     #expect(folder.code == "asset-folder")
     for text in [image.text, folder.text] {
@@ -217,7 +217,7 @@ struct AssetTests {
       outcome.messages.filter { $0.text.contains("not UTF-8") }.map(\.place) == ["caf\u{FFFD}.json:1:1"])
     let image = Self.design(Self.action(#"{ "named": "café" }"#), assets: "\"icons\"")
     let missing = try folder.render(["in/a.json": image]).messages.first
-    #expect(missing?.code == "image-missing")
+    #expect(missing?.code == "asset-missing")
     #expect(missing?.text.contains("1 of the names there not being UTF-8") == true)
   }
 }

@@ -9,7 +9,7 @@ struct ModuleRulesTests {
     "JSON": ["Diagnostics"],
     "Bundled": ["CResources"], "UIKitRules": ["Graphics"],
     "ConstraintLanguage": ["Diagnostics"],
-    "Designs": ["Diagnostics", "Graphics", "JSON", "UIKitRules"],
+    "Designs": ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"],
     "Assets": [
       "Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler",
     ],

@@ -21,7 +21,7 @@ struct LocationTests {
     var sources = SourceMap()
     let file = sources.add(SourceFile(name: "a.json", bytes: bytes))
     let span = Span(file: file, start: start, end: start + 1)
-    let location = Locations(of: [span], in: sources)[span]
+    let location = Locations(sources)[span]
     #expect(location.pointer == pointer)
     #expect(location.position == sources.position(of: span))
   }
@@ -31,7 +31,7 @@ struct LocationTests {
     var sources = SourceMap()
     let file = sources.add(SourceFile(name: "a.json", bytes: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)))
     let spans = (3...(Self.text.utf8.count + 9)).reversed().map { Span(file: file, start: $0, end: $0) }
-    let locations = Locations(of: spans, in: sources)
+    let locations = Locations(sources)
     for span in spans { #expect(locations[span].position == sources.position(of: span)) }
   }
 
@@ -42,7 +42,53 @@ struct LocationTests {
     var sources = SourceMap()
     let file = sources.add(SourceFile(name: "a", bytes: Array(text.utf8)))
     let spans = (0...8).map { Span(file: file, start: $0, end: $0) }
-    #expect(Locations(of: spans, in: sources)[spans[0]].file == "a")
+    #expect(Locations(sources)[spans[0]].file == "a")
+  }
+
+  /// Places in a file of many lines, asked for in no order: between marks, before the first, in a text longer than the
+  /// way from one mark to the next.
+  @Test func placesOfALongFile() {
+    var text = "{ \"list\": [\n"
+    var wanted: [(offset: Int, position: Position, pointer: String)] = []
+    for index in 0..<2_000 {
+      let word = String(repeating: "é", count: index == 700 ? 5_000 : index % 7)
+      let head = "  { \"word\": \"\(word)\", \"number\": "
+      wanted.append(
+        (
+          text.utf8.count + head.utf8.count,
+          Position(line: index + 2, column: head.unicodeScalars.count + 1), "/list/\(index)/number"
+        ))
+      text += head + "\(index) },\n"
+    }
+    text += "  null ] }\n"
+    var sources = SourceMap()
+    let file = sources.add(SourceFile(name: "long.json", bytes: Array(text.utf8)))
+    let locations = Locations(sources)
+    for step in [1, 997, 1_999] {
+      for index in stride(from: 0, to: 2_000 * step, by: step) {
+        let place = wanted[index % 2_000]
+        let found = locations[Span(file: file, start: place.offset, end: place.offset + 1)]
+        guard found.pointer == place.pointer, found.position == place.position else {
+          Issue.record("\(found) for \(place)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func aLedgerTakesThoseOfPagesInTheirOrder() {
+    let span = Span(file: SourceID(index: 0), start: 0, end: 1)
+    func finding(_ rule: Rule) -> Finding { Finding(rule: rule, message: "m", span: span, outlines: []) }
+    var first = FindingLedger()
+    first.add(finding(.noGlyph), preview: 1)
+    var second = FindingLedger()
+    second.add(finding(.separatorInGap), preview: 0)
+    second.add(finding(.noGlyph), preview: 2)
+    var all = FindingLedger()
+    all.add(first, from: 0)
+    all.add(second, from: 150)
+    #expect(all.entries.map(\.rule) == [.noGlyph, .separatorInGap])
+    #expect(all.entries.map(\.previews) == [[1, 152], [150]])
   }
 
   @Test func aFindingIsToldOnceWithItsPreviews() {

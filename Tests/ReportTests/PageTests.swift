@@ -121,7 +121,7 @@ struct PageTests {
         title: nil, input: "a.json", cell: "a", pages: ["a.html", "a-2.html", "a-3.html"], page: 1,
         previewCount: 400))
     page.entries = []
-    let links = try Outline(page.bytes(sources: SourceMap())).links
+    let links = try Outline(page.bytes(locations: Locations(SourceMap()))).links
     #expect(links.contains("a.html") && links.contains("a-3.html"))
   }
 
@@ -135,8 +135,9 @@ struct PageTests {
   @Test func anIndexWithoutAnythingIsAPage() throws {
     let page = IndexPage(
       report: ReportContents(
-        title: nil, inputs: [], fonts: [], previews: [], scenes: [], skipped: [], findings: FindingLedger(),
-        sources: SourceMap()))
+        title: nil, inputs: [], fonts: [], previews: PreviewTable([]), scenes: [], skipped: [],
+        findings: FindingLedger(),
+        locations: Locations(SourceMap())))
     #expect(try Outline(page.bytes()).names.contains("main"))
   }
 }

@@ -67,8 +67,9 @@ struct ReportJSONTests {
 
   @Test func anEmptyReportIsOneToo() throws {
     let empty = ReportContents(
-      title: nil, inputs: [], fonts: [], previews: [], scenes: [], skipped: [], findings: FindingLedger(),
-      sources: SourceMap())
+      title: nil, inputs: [], fonts: [], previews: PreviewTable([]), scenes: [], skipped: [],
+      findings: FindingLedger(),
+      locations: Locations(SourceMap()))
     let report = try JSONValue(ReportJSON.bytes(of: empty))
     #expect(report["title"] == .null)
     #expect(report["previews"].elements.isEmpty)
@@ -77,9 +78,9 @@ struct ReportJSONTests {
   @Test func hostileTextsComeBackAsTheyWere() throws {
     for text in hostileTexts {
       var contents = ReportContents(
-        title: text, inputs: [text], fonts: [], previews: [], scenes: [], skipped: [],
+        title: text, inputs: [text], fonts: [], previews: PreviewTable([]), scenes: [], skipped: [],
         findings: FindingLedger(),
-        sources: SourceMap())
+        locations: Locations(SourceMap()))
       contents.fonts = [FontRecord(family: text, version: text, hash: ContentHash(of: []))]
       let bytes = ReportJSON.bytes(of: contents)
       let report = try JSONValue(bytes)

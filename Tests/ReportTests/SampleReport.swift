@@ -131,7 +131,8 @@ struct SampleReport {
     var contents = ReportContents(
       title: words.title, inputs: [words.input],
       fonts: [FontRecord(family: words.family, version: "3.019", hash: ContentHash(of: [1]))],
-      previews: records, scenes: [], skipped: skipped, findings: ledger, sources: sources)
+      previews: PreviewTable(records), scenes: [], skipped: skipped, findings: ledger,
+      locations: Locations(sources))
     var indexCanvas = PageCanvas(pictures: [], idPrefix: "") { _ in nil }
     var scenes: [IndexPage.Scene] = []
     for traits in [
@@ -174,5 +175,10 @@ struct SampleReport {
 
 extension LayoutJSON {
   /// The whole file.
-  static func file(_ parts: some Sequence<Part>) -> [UInt8] { pieces(parts).flatMap { $0 } }
+  static func file(_ parts: [Part]) -> [UInt8] {
+    var joint = Joint()
+    return parts.enumerated().flatMap { place, part in
+      joint.pieces(part, isLast: place == parts.count - 1).flatMap { $0 }
+    }
+  }
 }

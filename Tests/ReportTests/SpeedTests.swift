@@ -17,8 +17,9 @@ struct SpeedTests {
         size: Size(width: 393, height: 44), picture: "svg/item/normal.svg", hash: hash)
     }
     let report = ReportContents(
-      title: "Items", inputs: ["a.json"], fonts: [], previews: previews, scenes: [], skipped: [],
-      findings: FindingLedger(), sources: SourceMap())
+      title: "Items", inputs: ["a.json"], fonts: [], previews: PreviewTable(previews), scenes: [],
+      skipped: [],
+      findings: FindingLedger(), locations: Locations(SourceMap()))
     let clock = ContinuousClock()
     var bytes: [UInt8] = []
     let took = clock.measure { bytes = ReportJSON.bytes(of: report) }

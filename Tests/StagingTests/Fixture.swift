@@ -50,10 +50,10 @@ struct Fixture {
     return previews.map { stager.stage($0, position: position) }
   }
 
-  func scene(_ id: String, traits: Traits) throws -> SceneStage {
+  func scene(_ id: String, traits: Traits, rowLimit: Int = .max) throws -> SceneStage {
     let scene = try #require(design.scenes.first { $0.id == id })
     var stager = Stager(design: design, pictures: pictures, fonts: try #require(Self.fonts))
-    return stager.scene(scene, traits: traits)
+    return stager.scene(scene, traits: traits, rowLimit: rowLimit)
   }
 }
 

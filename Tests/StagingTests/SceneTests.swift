@@ -33,6 +33,28 @@ struct SceneTests {
     #expect((scene.rows[1].stage.openWidth > 0) == (system >= .ios11Xcode8))
   }
 
+  /// Rows that fit their content are measured before they are made: both must agree, or rows overlap.
+  @Test(arguments: [System.ios10, .ios18, .ios26])
+  func rowsAreAsHighAsTheyAreMeasured(on system: System) throws {
+    let words = [3, 40, 1, 90, 12].map { String(repeating: "word ", count: $0) }
+    let fixture = try Fixture(
+      cell: #"""
+        "height": "automatic", "accessoryType": [ { "when": "$row == 1", "use": "checkmark" }, { "use": "none" } ],
+        "card": { "insets": 9 },
+        "content": { "type": "label", "text": "{text}", "numberOfLines": 0 },
+        "data": [
+        """# + words.map { "{ \"text\": \"\($0)\" }" }.joined(separator: ", ") + "]")
+    let whole = try fixture.scene("all", traits: traits(system))
+    #expect(whole.rows.count == 5)
+    for (row, next) in zip(whole.rows, whole.rows.dropFirst()) {
+      #expect(next.y == row.y + row.stage.size.height)
+    }
+    let start = try fixture.scene("all", traits: traits(system), rowLimit: 2)
+    #expect(start.rows.count == 2 && start.rowCount == 5)
+    #expect(start.size.height == whole.rows[2].y)
+    #expect(start.wholeHeight == whole.size.height)
+  }
+
   /// Every design has the scene of all rows.
   @Test func all() throws {
     #expect(try fixture("plain").scene("all", traits: traits(.ios18)).rows.map(\.y) == [0, 60, 120])

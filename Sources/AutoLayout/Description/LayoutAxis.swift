@@ -9,7 +9,9 @@ package enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
 
 /// One value for each axis.
 package struct PerAxis<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value along x.
   package var horizontal: Value
+  /// The value along y.
   package var vertical: Value
 
   package init(horizontal: Value, vertical: Value) {
@@ -17,8 +19,10 @@ package struct PerAxis<Value: Hashable & Sendable>: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// The same value for both.
   package init(_ both: Value) { self.init(horizontal: both, vertical: both) }
 
+  /// The value for an axis.
   package subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set {

@@ -1,5 +1,6 @@
 /// `first relation multiplier * second + constant` at a priority (NSLayoutConstraint).
 package struct LayoutConstraint: Hashable, Sendable {
+  /// How the first anchor compares with the rest (NSLayoutConstraint.Relation).
   package enum Relation: Hashable, Sendable {
     case lessThanOrEqual
     case equal
@@ -8,7 +9,9 @@ package struct LayoutConstraint: Hashable, Sendable {
 
   /// An attribute of an item.
   package struct Anchor: Hashable, Sendable {
+    /// The view or guide.
     package var item: LayoutItem.ID
+    /// Which of its edges, lengths or lines.
     package var attribute: LayoutConstraint.Attribute
 
     package init(_ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute) {
@@ -17,13 +20,17 @@ package struct LayoutConstraint: Hashable, Sendable {
     }
   }
 
+  /// What stands on the left.
   package var first: Anchor
+  /// How it compares with what stands on the right.
   package var relation: Relation
-  /// nil compares a length with the constant alone.
+  /// What stands on the right; nil compares a length with the constant alone.
   package var second: Anchor?
+  /// What the second anchor is multiplied by.
   package var multiplier: Double
   /// In points; in right-to-left layout it counts leftwards where a leading or trailing attribute takes part.
   package var constant: Double
+  /// How much it matters beside others.
   package var priority: ConstraintPriority
 
   package init(

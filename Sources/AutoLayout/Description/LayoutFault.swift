@@ -17,8 +17,9 @@ package enum LayoutFault: Error, Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-  /// The greatest constant and multiplier taken: sums of them stay exact enough to compare.
+  /// The greatest constant taken, in points: sums of such stay exact enough to compare.
   package static let greatestConstant = 1e12
+  /// The greatest multiplier taken, for the same reason.
   package static let greatestMultiplier = 1e6
 
   /// What is wrong with it by itself.

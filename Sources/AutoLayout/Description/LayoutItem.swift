@@ -4,6 +4,7 @@ package import Graphics
 package struct LayoutItem: Hashable, Sendable {
   /// The place of an item in its system.
   package struct ID: Hashable, Sendable {
+    /// Counts from 0 in the order of adding.
     package let index: Int
 
     package init(index: Int) { self.index = index }
@@ -13,9 +14,9 @@ package struct LayoutItem: Hashable, Sendable {
   package var parent: ID?
   /// The size that the content asks for, of the alignment rectangle, in points; nil is UIKit's `noIntrinsicMetric`.
   package var intrinsicSize: PerAxis<Double?>
-  /// Resistance to growing beyond the intrinsic size.
+  /// Resistance to growing beyond the intrinsic size (documented: low unless set).
   package var hugging: PerAxis<ConstraintPriority>
-  /// Resistance to shrinking below the intrinsic size.
+  /// Resistance to shrinking below the intrinsic size (documented: high unless set).
   package var compressionResistance: PerAxis<ConstraintPriority>
   /// From the frame's edges to the alignment rectangle's, which constraints hold on to.
   package var alignmentInsets: EdgeInsets
@@ -28,8 +29,9 @@ package struct LayoutItem: Hashable, Sendable {
 
   package init(
     parent: ID? = nil, intrinsicSize: PerAxis<Double?> = PerAxis(nil),
-    hugging: PerAxis<ConstraintPriority> = PerAxis(250),
-    compressionResistance: PerAxis<ConstraintPriority> = PerAxis(750), alignmentInsets: EdgeInsets = .zero,
+    hugging: PerAxis<ConstraintPriority> = PerAxis(.defaultLow),
+    compressionResistance: PerAxis<ConstraintPriority> = PerAxis(.defaultHigh),
+    alignmentInsets: EdgeInsets = .zero,
     margins: EdgeInsets = .zero, firstBaseline: Double? = nil, lastBaseline: Double? = nil
   ) {
     self.parent = parent

@@ -18,6 +18,8 @@ extension LayoutSystem {
 
   /// Adds the guide of a width that reads well: within the margins of its owner, in their middle, as wide as they are
   /// but no wider than `maximumWidth`.
+  ///
+  /// That it wants the whole of that width just below required is from memory: no source was found that confirms it.
   package mutating func addReadableGuide(
     maximumWidth: Double, in owner: LayoutItem.ID
   ) throws(LayoutFault) -> LayoutItem.ID {
@@ -37,11 +39,12 @@ extension LayoutSystem {
     return guide
   }
 
-  /// Fits an item as `systemLayoutSizeFitting` does: its width required, its height as small as its content allows.
+  /// Fits an item as `systemLayoutSizeFitting` does: its width required, its height as small as its content allows
+  /// (both documented; that a table asks its cells so is inferred).
   ///
   /// Gives the index of the width's constraint, whose constant can be edited.
   package mutating func addFitting(
-    _ item: LayoutItem.ID, width: Double, level: ConstraintPriority = 50
+    _ item: LayoutItem.ID, width: Double, level: ConstraintPriority = .fittingSizeLevel
   ) throws(LayoutFault) -> Int {
     try add(LayoutConstraint(.init(item, .height), .equal, constant: 0, priority: level))
     return try add(LayoutConstraint(.init(item, .width), .equal, constant: width))

@@ -11,6 +11,7 @@
 ///     row.setIntrinsicSize(height(row.frame(of: title).width), of: title, .vertical)
 ///     row.solve(.vertical)
 package struct LayoutSolver: Sendable {
+  /// What it was compiled from; edits leave it as it was.
   package let system: LayoutSystem
   private(set) var program: LayoutProgram
   private(set) var tableau: Tableau

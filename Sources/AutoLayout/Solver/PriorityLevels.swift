@@ -1,6 +1,6 @@
 /// The distinct priorities of a system, most important first: level 0 is required.
 struct PriorityLevels: Sendable {
-  private(set) var priorities: [Double] = [1000]
+  private(set) var priorities: [Double] = [ConstraintPriority.required.value]
 
   init(_ system: LayoutSystem) {
     for constraint in system.constraints { insert(constraint.priority) }

@@ -27,7 +27,12 @@ typedef enum {
   CPopplerFont,
   /// More than `output` bytes of SVG.
   CPopplerOutput,
+  /// More than `cpuSeconds`.
   CPopplerTime,
+  /// More than `wallSeconds`.
+  CPopplerWait,
+  /// More than `memory`, or more than the machine has.
+  CPopplerMemory,
 } CPopplerOutcome;
 
 /// How much a PDF may take.

@@ -69,6 +69,8 @@ package enum StringForm: Hashable, Sendable {
   case color
   /// A device's size, `402x874@3x`.
   case deviceSize
+  /// A visual format or an equation.
+  case constraint
 
   /// The form as messages name it.
   package var words: String {
@@ -78,6 +80,7 @@ package enum StringForm: Hashable, Sendable {
     case .text: "a text"
     case .condition: "a condition"
     case .color: "a colour"
+    case .constraint: "a constraint"
     case .deviceSize: "a size like \"402x874@3x\""
     }
   }

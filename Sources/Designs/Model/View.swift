@@ -74,6 +74,8 @@ package struct View: Sendable {
   package var contentHuggingPriority: Setting<Priorities?>
   package var contentCompressionResistancePriority: Setting<Priorities?>
   package var children: [View]
+  /// The constraints of all views of a tree; only the tree's root has them.
+  package var constraints: [ConstraintList] = []
 
   package init(
     id: String?, span: Span, kind: Kind, container: Setting<Container>, hidden: Setting<Bool>,

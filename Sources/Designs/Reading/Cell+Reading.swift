@@ -78,6 +78,10 @@ extension DesignDecoder {
       leading = value(SwipeActionsKeys.leading, in: swipeActions) ?? .none
       trailing = value(SwipeActionsKeys.trailing, in: swipeActions) ?? .none
     }
+    let content = optional(CellKeys.content, in: fields)
+    treePlace = .accessory
+    let accessoryView = optional(CellKeys.accessoryView, in: fields)
+    treePlace = .content
     let cell = Cell(
       id: id ?? "", span: document.span(node), height: optional(CellKeys.height, in: fields),
       matchedBackground: optional(CellKeys.matchedBackground, in: fields),
@@ -86,9 +90,9 @@ extension DesignDecoder {
       selectionStyle: setting(CellKeys.selectionStyle, in: fields, default: .default),
       selectedBackgroundColor: optional(CellKeys.selectedBackgroundColor, in: fields),
       clipsToBounds: setting(CellKeys.clipsToBounds, in: fields, default: false),
-      card: optional(CellKeys.card, in: fields), content: optional(CellKeys.content, in: fields),
+      card: optional(CellKeys.card, in: fields), content: content,
       accessoryType: setting(CellKeys.accessoryType, in: fields, default: .none),
-      accessoryView: optional(CellKeys.accessoryView, in: fields),
+      accessoryView: accessoryView,
       editingAccessoryType: setting(CellKeys.editingAccessoryType, in: fields, default: .none),
       editingStyle: setting(CellKeys.editingStyle, in: fields, default: .delete),
       showsReorderControl: setting(CellKeys.showsReorderControl, in: fields, default: false),

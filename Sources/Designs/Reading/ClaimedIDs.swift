@@ -19,6 +19,9 @@ struct ClaimedIDs {
     return id
   }
 
+  /// Whether an id is taken.
+  func contains(_ id: String) -> Bool { all.contains(id) }
+
   /// How many ids are taken: a place to come back to.
   var mark: Int { order.count }
 

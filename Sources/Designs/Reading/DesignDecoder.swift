@@ -33,6 +33,11 @@ struct DesignDecoder {
   var hasOpenRow = false
   /// How many views hold the one being read.
   var viewDepth = 0
+  /// The tree of the view being read, and the places in it of that view and of those around it.
+  var tree = ViewTree()
+  var treePlaces: [Int] = []
+  /// Where the next tree hangs.
+  var treePlace = ViewTree.Place.content
   /// Whether the view being read is an action's artwork.
   var isInArtwork = false
 
@@ -59,7 +64,7 @@ struct DesignDecoder {
     report(.warning, code, at: document.span(node), message)
   }
 
-  private mutating func report(
+  mutating func report(
     _ severity: Severity, _ code: String, at span: Span, _ message: String
   ) {
     if isFull { return }

@@ -42,7 +42,8 @@ enum ViewKeys {
     tintColor.entry, cornerRadius.entry, cornerCurve.entry, borderColor.entry, borderWidth.entry,
     clipsToBounds.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry, width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
-    contentCompressionResistancePriority.entry, children.entry,
+    contentCompressionResistancePriority.entry, ConstraintKeys.constraints.entry,
+    ConstraintKeys.metrics.entry, children.entry,
   ]
 }
 
@@ -61,15 +62,32 @@ extension DesignDecoder {
       report("views-too-deep", at: node, "more than \(DesignDecoder.deepestView) views in each other")
       return nil
     }
+    if viewDepth == 0 { tree = ViewTree(isInArtwork ? .artwork : treePlace) }
     viewDepth += 1
-    defer { viewDepth -= 1 }
+    treePlaces.append(tree.begin())
+    let metrics = tree.metrics
+    defer {
+      viewDepth -= 1
+      treePlaces.removeLast()
+      tree.metrics = metrics
+    }
     guard let type = viewType(of: node) else { return viewWithoutType(at: node) }
     guard let fields = fields(of: node, type.form) else { return nil }
     let id = value(ViewKeys.id, in: fields)
     if let id, let place = fields[ViewKeys.id.name] { claim(id, at: place) }
+    if let own = value(ConstraintKeys.metrics, in: fields) {
+      tree.metrics.merge(own) { _, inner in inner }
+    }
     let children = value(ViewKeys.children, in: fields) ?? []
+    if fields[ConstraintKeys.constraints.name] != nil {
+      let drafts = setting(ConstraintKeys.constraints, in: fields, default: [])
+      tree.lists.append((treePlaces.last ?? 0, drafts))
+    }
+    let constraints = viewDepth == 1 ? resolvedConstraints() : []
     guard let kind = viewKind(type, in: fields, children: children) else { return nil }
-    return view(id, node, kind, children, in: fields)
+    var view = view(id, node, kind, children, in: fields)
+    view.constraints = constraints
+    return view
   }
 
   private mutating func view(
@@ -131,6 +149,7 @@ extension DesignDecoder {
     } else if !ids.claim(id) {
       report("duplicate-id", at: node, "\"\(id)\" is already the id of a view or action of this cell")
     }
+    if viewDepth > 0, let place = treePlaces.last { tree.name(id, at: place) }
   }
 }
 
@@ -140,7 +159,7 @@ enum ReservedID {
   static let content = "content"
   private static let names: Set<String> = [
     "table", "wrapper", "swipeContainer", "pullView", "cell", "contentView", "card", "separator", "accessory",
-    "editControl", "reorderControl", "superview", "margins", "safeArea",
+    "editControl", "reorderControl", "superview", "margins", "safeArea", "readable",
   ]
 
   static func contains(_ id: String) -> Bool { names.contains(id) }

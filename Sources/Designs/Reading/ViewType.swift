@@ -32,7 +32,7 @@ enum ViewType: String, CaseIterable, Sendable {
       notYet: type.notYet, siblings: allCases.filter { $0 != type }.map(\.formName))
   }
 
-  private var notYet: [String] { self == .label ? ["constraints", "attributedText"] : ["constraints"] }
+  private var notYet: [String] { self == .label ? ["attributedText"] : [] }
 
   private var words: String {
     switch self {

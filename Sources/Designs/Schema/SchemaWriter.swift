@@ -1,3 +1,5 @@
+import ConstraintLanguage
+
 /// Turns forms into the words of JSON Schema.
 struct SchemaWriter {
   private struct Place: Hashable {
@@ -91,6 +93,7 @@ struct SchemaWriter {
     case .nonEmpty, .color: ", \"minLength\": 1"
     case .identifier: ", \"pattern\": \"^[A-Za-z0-9_-]{1,100}$\""
     case .condition: ", \"minLength\": 1, \"maxLength\": \(ConditionParser.longest)"
+    case .constraint: ", \"minLength\": 1, \"maxLength\": \(ConstraintReader.longest)"
     case .deviceSize: ", \"pattern\": \"^[1-9][0-9]{0,3}x[1-9][0-9]{0,3}@[1-3]x$\""
     }
   }

@@ -31,9 +31,15 @@ package struct Setting<Value: Sendable>: Sendable {
 
   /// The value for one row in one state under some traits.
   ///
-  /// Inlinable, so that each module has it for its own types: unspecialised it costs ten times as much.
-  @inlinable
+  /// Always inlined: nearly no setting has rules, and the call, which the compiler does not specialise in other
+  /// modules, costs ten times what taking the value does.
+  @inlinable @inline(__always)
   package func value(in scope: Scope) -> Value {
+    rules.isEmpty ? otherwise : ruledValue(in: scope)
+  }
+
+  @inlinable
+  package func ruledValue(in scope: Scope) -> Value {
     for rule in rules where rule.when?.holds(in: scope) ?? true { return rule.use }
     return otherwise
   }

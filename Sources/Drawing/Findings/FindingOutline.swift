@@ -8,10 +8,13 @@ package struct FindingOutline: Hashable, Sendable {
   /// The rule, as it stands in the list of findings.
   package var label: String
   package var severity: Severity
+  /// Whether it shows where something could be as well: dashed, without a label.
+  package var isGhost: Bool
 
-  package init(rect: Rect, label: String, severity: Severity) {
+  package init(rect: Rect, label: String, severity: Severity, isGhost: Bool = false) {
     self.rect = rect
     self.label = label
     self.severity = severity
+    self.isGhost = isGhost
   }
 }

@@ -18,7 +18,12 @@ extension SVGWriter {
       out.append(escaped: outline.label)
       out.append("</title>")
       append(Figure(seen).inset(by: 0.5))
-      out.append(" fill=\"none\" stroke=\"#d00\" class=\"finding-line\"/>")
+      out.append(" fill=\"none\" stroke=\"#d00\" class=\"finding-line\"")
+      if outline.isGhost {
+        out.append(" stroke-dasharray=\"3 2\"/></g>")
+        continue
+      }
+      out.append("/>")
       // What lies in an outline of the same name is told by that one, and not covered by the name once more.
       let isTold = named.contains {
         $0.label == outline.label && $0.rect.contains(seen) && $0.rect != outline.rect

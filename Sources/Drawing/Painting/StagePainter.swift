@@ -27,13 +27,36 @@ struct StagePainter {
     list = DisplayList()
     list.reserve(64 * scene.rows.count)
     marksMovingParts = false
-    fill(Figure(Rect(origin: .zero, size: scene.size)), scene.backgroundColor)
-    paint(scene.views, at: .zero)
-    for row in scene.rows {
-      // The table's fill is there already; once more it would wipe what hangs over from the row before.
-      paint(row.stage.views, at: Point(x: 0, y: row.y), withoutTable: true)
-    }
+    paintTable(scene.size, scene.backgroundColor, scene.views)
+    for row in scene.rows { paint(row) }
     return list
+  }
+
+  /// The list of what lies behind a table's rows.
+  mutating func paintTable(of scene: SceneOutline) -> DisplayList {
+    list = DisplayList()
+    marksMovingParts = false
+    paintTable(scene.size, scene.backgroundColor, scene.views)
+    return list
+  }
+
+  /// The list of one row of a table.
+  mutating func paint(row: SceneStage.Row) -> DisplayList {
+    list = DisplayList()
+    list.reserve(64)
+    marksMovingParts = false
+    paint(row)
+    return list
+  }
+
+  private mutating func paintTable(_ size: Size, _ background: Color, _ views: [StageView]) {
+    fill(Figure(Rect(origin: .zero, size: size)), background)
+    paint(views, at: .zero)
+  }
+
+  private mutating func paint(_ row: SceneStage.Row) {
+    // The table's fill is there already; once more it would wipe what hangs over from the row before.
+    paint(row.stage.views, at: Point(x: 0, y: row.y), withoutTable: true)
   }
 
   private mutating func paint(_ views: [StageView], at origin: Point, withoutTable: Bool = false) {

@@ -1,7 +1,6 @@
-import Checks
-import Diagnostics
+import Graphics
+import Hashing
 import Report
-import Staging
 
 /// A page to make: a run of a cell's previews, at most as many as a page holds.
 struct PageUnit: Sendable {
@@ -15,13 +14,20 @@ struct PageUnit: Sendable {
   var skipped: Range<Int>
 }
 
+/// What is left of a preview once its page is written.
+struct MadePreview: Sendable {
+  /// In points.
+  var size: Size
+  /// Of the picture's bytes; nil where none are made.
+  var hash: ContentHash?
+}
+
 /// What is left of a page once it is written.
 struct PageResult: Sendable {
-  var records: [PreviewRecord]
-  /// By preview of the page.
-  var findings: [[Finding]]
-  var layout: LayoutJSON.Part
-  var ignores: IgnoreUse
+  var previews: [MadePreview] = []
+  /// Previews by their place in the page.
+  var findings = FindingLedger()
+  var ignores = IgnoreUse()
 }
 
 extension PageUnit {

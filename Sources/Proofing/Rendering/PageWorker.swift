@@ -9,16 +9,20 @@ import Hashing
 import Report
 import Staging
 
-/// Makes pages, one after the other: stages, checks, draws and writes; owns all that it changes.
+/// Makes pages and scenes, one after the other: stages, checks, draws and writes; owns all that it changes.
 struct PageWorker: ~Copyable {
   private let plan: RenderPlan
+  private let layouts: LayoutFiles
   private var stager: Stager?
   private var standalone: StandalonePicture?
   private var canvas: PageCanvas?
   /// The design that they work on.
   private var design = -1
 
-  init(plan: RenderPlan) { self.plan = plan }
+  init(plan: RenderPlan, layouts: LayoutFiles) {
+    self.plan = plan
+    self.layouts = layouts
+  }
 
   /// Makes one page and writes it with its pictures.
   mutating func make(_ unit: PageUnit) throws(OutputError) -> PageResult {
@@ -32,7 +36,8 @@ struct PageWorker: ~Copyable {
       header: CellPage.Header(
         title: loaded.design.title, input: loaded.name, cell: asked.id, pages: names, page: unit.page,
         previewCount: asked.previews.count, hierarchy: names[0]))
-    var result = PageResult(records: [], findings: [], layout: LayoutJSON.Part(), ignores: IgnoreUse())
+    var result = PageResult()
+    var layout = LayoutJSON.Part()
     var known: [ContentHash: String] = [:]
     for item in asked.previews[unit.previews] {
       guard let stage = stager?.stage(item.preview) else { continue }
@@ -47,19 +52,15 @@ struct PageWorker: ~Copyable {
         cell: asked.id, preview: item.preview, size: stage.size, picture: nil, hash: nil)
       let words = PictureWords(stage)
       if plan.writesPictures { try writePicture(stage, words, &record, &known) }
-      let outlines = findings.flatMap { finding in
-        finding.outlines.map {
-          FindingOutline(rect: $0, label: finding.rule.rawValue, severity: finding.rule.level)
-        }
-      }
+      let outlines = findings.flatMap(\.pictureOutlines)
       page.entries.append(
         CellPage.Entry(
           record: record, matrix: item.matrix,
           picture: canvas?.inline(stage, label: words.label, outlines: outlines) ?? [],
           surfaces: stage.surfaces, findings: findings, facts: facts, swipe: swipe))
-      result.layout.add(record.id, stage)
-      result.records.append(record)
-      result.findings.append(findings)
+      layout.add(record.id, stage)
+      for finding in findings { result.findings.add(finding, preview: result.previews.count) }
+      result.previews.append(MadePreview(size: stage.size, hash: record.hash))
     }
     for item in asked.skipped[unit.skipped] {
       page.skipped.append(
@@ -68,9 +69,39 @@ struct PageWorker: ~Copyable {
           matrix: item.matrix))
     }
     page.definitions = canvas?.definitions ?? []
-    try plan.output.write(page.bytes(sources: plan.sources), to: "cells/" + names[unit.page])
+    try plan.output.write(page.bytes(locations: plan.locations), to: "cells/" + names[unit.page])
+    try layouts.add(layout, of: unit)
     if unit.page == 0 { try writeHierarchy(of: asked, loaded, page: names[0]) }
     return result
+  }
+
+  /// Writes the picture of a scene, its rows one by one, and gives its hash.
+  mutating func makeScene(_ asked: SceneSelection.Asked) throws(OutputError) -> ContentHash? {
+    open(asked.design)
+    let scene = plan.designs[asked.design].design.scenes[asked.scene]
+    guard let outline = stager?.outline(of: scene, traits: asked.traits) else { return nil }
+    var words = SceneWords(outline.views)
+    for row in outline.rows {
+      guard !words.isFull, let stage = stager?.stage(of: row) else { break }
+      words.add(stage)
+    }
+    let told = words.words(rowCount: outline.rows.count, shown: outline.rows.count)
+    var file = OutputStream(plan.output, to: asked.path)
+    var hashes: [ContentHash] = []
+    func add(_ bytes: [UInt8]?) throws(OutputError) {
+      guard let bytes else { return }
+      hashes.append(ContentHash(of: bytes))
+      file.bytes += bytes
+      try file.flush()
+    }
+    try add(standalone?.begin(outline, title: told.title, description: told.description))
+    for row in outline.rows {
+      guard let stage = stager?.stage(of: row) else { break }
+      try add(standalone?.bytes(of: SceneStage.Row(stage: stage, y: row.y)))
+    }
+    try add(standalone?.end())
+    try file.finish()
+    return ContentHash(joining: hashes)
   }
 
   /// Writes the page of the cell's view trees.
@@ -111,7 +142,7 @@ struct PageWorker: ~Copyable {
       record.picture = path
       return
     }
-    let path = "svg/\(record.id).svg"
+    let path = PreviewRecord.picturePath(of: record.id)
     known[hash] = path
     record.picture = path
     try plan.output.write(bytes, to: path)

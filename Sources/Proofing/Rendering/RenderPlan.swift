@@ -6,9 +6,10 @@ import Typesetting
 /// Everything that the workers of a run share; nothing in it changes.
 struct RenderPlan: Sendable {
   var designs: [LoadedDesign]
-  var sources: SourceMap
+  var locations: Locations
   var cells: [AskedCell]
   var units: [PageUnit]
+  var scenes: [SceneSelection.Asked]
   var pageNames: PageNames
   var fonts: FontLibrary
   var writesPictures: Bool

@@ -17,21 +17,25 @@ struct ReportAssembly: ~Copyable {
   private static let sampleStates: [CellState] = [.normal, .swiped, .editing, .selected]
 
   private let plan: RenderPlan
-  private let results: [PageResult]
+  private let scenePictures: [ContentHash?]
   private var contents: ReportContents
-  /// Where each unit's previews start among all.
-  private var starts: [Int] = []
+  private var kept: KeptPreviews
+  /// Where each unit's previews stand among all.
+  private var places: [Range<Int>] = []
 
-  init(plan: RenderPlan, results: [PageResult], passedOver: [Diagnostic]) {
+  init(plan: RenderPlan, results: RenderResults, passedOver: [Diagnostic]) {
     self.plan = plan
-    self.results = results
+    scenePictures = results.scenes
+    kept = KeptPreviews(results.pages, of: plan.cells)
     contents = ReportContents(
       title: ReportAssembly.title(of: plan.designs.map(\.design.title)), inputs: plan.designs.map(\.name),
-      fonts: [], previews: [],
-      scenes: [], skipped: [], findings: FindingLedger(), sources: plan.sources)
-    join()
+      fonts: [], previews: PreviewTable([]),
+      scenes: [], skipped: [], findings: FindingLedger(), locations: plan.locations)
+    join(results.pages)
     addSkipped()
-    addDesignFindings(passedOver)
+    addDesignFindings(passedOver, results.pages)
+    let kept = kept
+    contents.previews = PreviewTable(count: kept.count) { kept.record($0) }
   }
 
   /// The first design's title, and how many more designs there are.
@@ -44,18 +48,14 @@ struct ReportAssembly: ~Copyable {
   var findings: FindingLedger { contents.findings }
   var previewCount: Int { contents.previews.count }
 
-  private mutating func join() {
-    for result in results {
-      starts.append(contents.previews.count)
-      for (record, findings) in zip(result.records, result.findings) {
-        var record = record
-        let index = contents.previews.count
-        var numbers = findings.map { contents.findings.add($0, preview: index) }
-        numbers.sort()
-        record.findings = numbers
-        contents.previews.append(record)
-      }
+  private mutating func join(_ pages: [PageResult]) {
+    var start = 0
+    for page in pages {
+      contents.findings.add(page.findings, from: start)
+      places.append(start..<start + page.previews.count)
+      start += page.previews.count
     }
+    kept.note(contents.findings)
   }
 
   private mutating func addSkipped() {
@@ -67,9 +67,9 @@ struct ReportAssembly: ~Copyable {
   }
 
   /// Findings of no picture: broken files in folders, `ignore` entries that silence nothing.
-  private mutating func addDesignFindings(_ passedOver: [Diagnostic]) {
+  private mutating func addDesignFindings(_ passedOver: [Diagnostic], _ pages: [PageResult]) {
     var ignores = IgnoreUse()
-    for result in results { ignores.formUnion(result.ignores) }
+    for page in pages { ignores.formUnion(page.ignores) }
     if plan.isWhole {
       for finding in ignores.unused(in: plan.designs, cells: plan.cells) {
         contents.findings.add(finding, preview: nil)
@@ -83,12 +83,12 @@ struct ReportAssembly: ~Copyable {
     }
   }
 
-  /// Writes pictures of scenes, the index, report.json, layouts and the assets.
+  /// Writes the index, report.json and the assets, and lets equal pictures share a file.
   mutating func write() throws(OutputError) {
     try shareEqualPictures()
-    try writeLayouts()
+    addScenes()
     var index = IndexPage(report: contents)
-    try drawIndex(&index)
+    drawIndex(&index)
     contents.fonts = plan.fonts.facesUsed.map {
       FontRecord(family: $0.family, version: $0.version, hash: $0.hash)
     }
@@ -96,47 +96,63 @@ struct ReportAssembly: ~Copyable {
     index.hasTechniques = try TechniquesDrawing(plan: plan).write()
     try RuleDrawing(plan: plan).write(contents.findings)
     try plan.output.write(index.bytes(), to: "index.html")
-    try plan.output.write(ReportJSON.bytes(of: contents), to: "report.json")
+    try writeJSON()
     for (path, bytes) in ReportAssets.files + plan.rasters.files { try plan.output.write(bytes, to: path) }
   }
 
+  private func writeJSON() throws(OutputError) {
+    var file = OutputStream(plan.output, to: "report.json")
+    var bytes: [UInt8] = []
+    try ReportJSON.write(contents, to: &bytes) { bytes throws(OutputError) in
+      swap(&bytes, &file.bytes)
+      try file.flush()
+      swap(&bytes, &file.bytes)
+    }
+    file.bytes = bytes
+    try file.finish()
+  }
+
   /// Equal pictures of different pages share the file of the first.
-  private mutating func shareEqualPictures() throws(OutputError) {
-    var first: [ContentHash: String] = [:]
-    for (unit, start) in starts.enumerated() {
+  private func shareEqualPictures() throws(OutputError) {
+    for (unit, place) in zip(plan.units, places) {
       var moved: [String: String] = [:]
-      for index in start..<(start + results[unit].records.count) {
-        guard let hash = contents.previews[index].hash, let path = contents.previews[index].picture else {
-          continue
-        }
-        guard let known = first[hash] else {
-          first[hash] = path
-          continue
-        }
-        if known == path { continue }
-        contents.previews[index].picture = known
-        moved[path] = known
+      var seen = Set<Int>()
+      for index in place {
+        let first = kept.firstEqual(index)
+        // Within a page they share one already: that of the first on the page.
+        guard first < place.lowerBound, seen.insert(first).inserted else { continue }
+        let old = PreviewRecord.picturePath(of: kept.id(index))
+        moved[old] = PreviewRecord.picturePath(of: kept.id(first))
+        plan.output.remove(old)
       }
       if moved.isEmpty { continue }
-      for old in moved.keys { plan.output.remove(old) }
-      let page = plan.pageNames[plan.units[unit].cell][plan.units[unit].page]
       let links = MovedLinks(moved)
-      try plan.output.rewrite("cells/" + page) { links.following(in: $0) }
+      try plan.output.rewrite("cells/" + plan.pageNames[unit.cell][unit.page]) { links.following(in: $0) }
     }
   }
 
-  private func writeLayouts() throws(OutputError) {
-    for (index, cell) in plan.cells.enumerated() {
-      let parts = zip(plan.units, results).filter { $0.0.cell == index }.map(\.1.layout)
-      try plan.output.write(pieces: LayoutJSON.pieces(parts), to: "layout/\(cell.id).json")
+  /// The scenes' records; equal pictures share the file of the first.
+  private mutating func addScenes() {
+    var written: [ContentHash: String] = [:]
+    for (place, asked) in plan.scenes.enumerated() {
+      var record = SceneRecord(id: asked.id, picture: nil, size: .zero)
+      if !scenePictures.isEmpty, let hash = scenePictures[place] {
+        let path = written[hash] ?? asked.path
+        if path == asked.path { written[hash] = path } else { plan.output.remove(asked.path) }
+        record.picture = path
+      }
+      contents.scenes.append(record)
     }
   }
 
   // MARK: The index
 
-  private mutating func drawIndex(_ index: inout IndexPage) throws(OutputError) {
-    let scenes = SceneSelection(plan.designs, cells: plan.cells).scenes
-    var written: [ContentHash: String] = [:]
+  private mutating func drawIndex(_ index: inout IndexPage) {
+    var samplesLeft = IndexPage.sampleLimit(scenes: plan.scenes.count)
+    var units = [Range<Int>](repeating: 0..<0, count: plan.cells.count)
+    for (place, unit) in plan.units.enumerated() {
+      units[unit.cell] = (unit.page == 0 ? place : units[unit.cell].lowerBound)..<place + 1
+    }
     // The pictures of one canvas are those of one design: a page of several designs has one canvas for each.
     for (design, loaded) in plan.designs.enumerated() {
       let rasters = plan.rasters
@@ -144,55 +160,38 @@ struct ReportAssembly: ~Copyable {
         pictures: loaded.pictures.pictures, idPrefix: plan.designs.count == 1 ? "" : "d\(design)"
       ) { rasters.address(of: $0, design: design, prefix: "") }
       var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
-      var standalone = StandalonePicture(pictures: loaded.pictures.pictures)
       let name = plan.designs.count == 1 ? nil : loaded.design.title ?? loaded.name
-      for asked in scenes where asked.design == design {
+      for (place, asked) in plan.scenes.enumerated() where asked.design == design {
         let scene = loaded.design.scenes[asked.scene]
         let stage = stager.scene(scene, traits: asked.traits, rowLimit: IndexPage.sceneRows)
-        var record = SceneRecord(
-          id: asked.id, picture: nil, size: Size(width: stage.size.width, height: stage.wholeHeight))
-        if plan.writesPictures {
-          let isWhole = stage.rows.count == stage.rowCount
-          let whole = isWhole ? stage : stager.scene(scene, traits: asked.traits)
-          let words = PictureWords(whole)
-          let bytes = standalone.bytes(of: whole, title: words.title, description: words.description)
-          let path = "svg/scenes/\(asked.id).svg"
-          let hash = ContentHash(of: bytes)
-          record.picture = written[hash] ?? path
-          if written[hash] == nil {
-            try plan.output.write(bytes, to: path)
-            written[hash] = path
-          }
-        }
-        contents.scenes.append(record)
+        contents.scenes[place].size = Size(width: stage.size.width, height: stage.wholeHeight)
         if index.scenes.count < IndexPage.capacity {
           index.scenes.append(
             IndexPage.Scene(
-              record: record, name: asked.name, traits: asked.traits, design: name,
+              record: contents.scenes[place], name: asked.name, traits: asked.traits, design: name,
               picture: canvas.inline(stage, label: PictureWords(stage).label), shownRows: stage.rows.count,
               rowCount: stage.rowCount, facts: stage.facts))
         }
       }
       for (place, cell) in plan.cells.enumerated() where cell.design == design {
-        index.cells.append(indexCell(place, cell, name, &stager, &canvas))
+        let row = indexCell(place, cell, units[place], name, limit: samplesLeft, &stager, &canvas)
+        samplesLeft -= row.samples.count
+        index.cells.append(row)
       }
       index.definitions += canvas.definitions
     }
   }
 
-  /// A cell's row on the index with a few pictures that stand for it.
+  /// A cell's row on the index with a few pictures that stand for it, as many as the index has room for.
   private func indexCell(
-    _ place: Int, _ cell: AskedCell, _ design: String?, _ stager: inout Stager, _ canvas: inout PageCanvas
+    _ place: Int, _ cell: AskedCell, _ units: Range<Int>, _ design: String?, limit: Int,
+    _ stager: inout Stager, _ canvas: inout PageCanvas
   ) -> IndexPage.Cell {
-    var pages: [IndexPage.Page] = []
-    for (unit, page) in plan.units.enumerated() where page.cell == place {
-      let start = starts[unit]
-      pages.append(
-        IndexPage.Page(
-          file: plan.pageNames[place][page.page], previews: start..<(start + results[unit].records.count)))
+    let pages = units.map {
+      IndexPage.Page(file: plan.pageNames[place][plan.units[$0].page], previews: places[$0])
     }
     var samples: [IndexPage.Sample] = []
-    for state in Self.sampleStates {
+    for state in Self.sampleStates where samples.count < limit {
       // The newest system shows what the cell will look like.
       let matching = cell.previews.indices.filter { cell.previews[$0].preview.state == state }
       guard

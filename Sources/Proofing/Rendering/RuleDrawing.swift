@@ -57,8 +57,7 @@ struct RuleDrawing {
       let stage = stager.stage(item.preview)
       let outlines = CellChecks.findings(in: stage, item.preview, of: loaded.design)
         .filter { $0.rule == rule }
-        .flatMap(\.outlines)
-        .map { FindingOutline(rect: $0, label: rule.rawValue, severity: rule.level) }
+        .flatMap(\.pictureOutlines)
       return RulePage.Example(
         preview: item.preview,
         picture: canvas.inline(stage, label: PictureWords(stage).label, outlines: outlines),

@@ -12,6 +12,8 @@ struct SceneSelection: Sendable {
     var traits: Traits
     /// `all.ios11.iphone-8`.
     var id: String
+    /// Of its picture, from the report's folder.
+    var path: String { "svg/scenes/\(id).svg" }
   }
 
   var scenes: [Asked] = []

@@ -2,7 +2,7 @@ package import Staging
 
 /// `layout/<cell>.json`: frames and surfaces of every preview of a cell.
 ///
-/// Each page's worker fills a part of its own; `pieces` joins them in their order.
+/// Each page's worker fills a part of its own; `Joint` joins them in their order.
 package enum LayoutJSON {
   /// The members of some previews of one cell.
   package struct Part: Sendable {
@@ -23,14 +23,25 @@ package enum LayoutJSON {
     }
   }
 
-  /// The whole file in pieces, one behind the other, so that nobody holds it twice.
-  package static func pieces(_ parts: some Sequence<Part>) -> [[UInt8]] {
-    var pieces: [[UInt8]] = [Array("{ \"previews\": {".utf8)]
-    for part in parts where !part.bytes.isEmpty {
-      if pieces.count > 1 { pieces.append([UInt8(ascii: ",")]) }
-      pieces.append(part.bytes)
+  /// Puts a file together part by part, so that nobody holds it whole.
+  package struct Joint: Sendable {
+    private var isBegun = false
+    private var hasMembers = false
+
+    package init() {}
+
+    /// What the next part adds to the file, in pieces.
+    package mutating func pieces(_ part: Part, isLast: Bool) -> [[UInt8]] {
+      var pieces: [[UInt8]] = []
+      if !isBegun { pieces.append(Array("{ \"previews\": {".utf8)) }
+      isBegun = true
+      if !part.bytes.isEmpty {
+        if hasMembers { pieces.append([UInt8(ascii: ",")]) }
+        pieces.append(part.bytes)
+        hasMembers = true
+      }
+      if isLast { pieces.append(Array(" } }\n".utf8)) }
+      return pieces
     }
-    pieces.append(Array(" } }\n".utf8))
-    return pieces
   }
 }

@@ -27,16 +27,20 @@ extension [UInt8] {
   /// Appends the views of a stage, contents included, one on a line behind `indent`.
   mutating func append(viewsOf stage: Stage, indent: StaticString) {
     append("[")
-    for (index, view) in stage.views.enumerated() {
+    // By index: a view taken out of its list is copied, a dozen references each time.
+    let views = stage.views
+    for index in views.indices {
       append(index == 0 ? "\n" : ",\n")
       append(indent)
-      append(view: view, superview: view.parent < 0 ? nil : stage.views[view.parent].id)
+      let parent = views[index].parent
+      append(view: views[index], superview: parent < 0 ? nil : views[parent].id)
       // As `Stage.allViews` has them, without its copies.
-      guard let contents = view.contents?.views else { continue }
-      for inner in contents {
+      guard let contents = views[index].contents?.views else { continue }
+      for place in contents.indices {
         append(",\n")
         append(indent)
-        append(view: inner, superview: inner.parent < 0 ? view.id : contents[inner.parent].id)
+        let parent = contents[place].parent
+        append(view: contents[place], superview: parent < 0 ? views[index].id : contents[parent].id)
       }
     }
     append(" ]")

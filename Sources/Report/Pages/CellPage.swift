@@ -88,8 +88,11 @@ package struct CellPage: Sendable {
 
   package init(header: Header) { self.header = header }
 
-  /// The page; `sources` gives the places of findings.
-  package func bytes(sources: SourceMap) -> [UInt8] {
-    CellPageWriter(page: self, sources: sources).bytes()
+  /// The page; `locations` gives the places of findings.
+  package func bytes(locations: Locations) -> [UInt8] {
+    CellPageWriter(page: self, locations: locations).bytes()
   }
+
+  /// A page by itself.
+  package func bytes(sources: SourceMap) -> [UInt8] { bytes(locations: Locations(sources)) }
 }

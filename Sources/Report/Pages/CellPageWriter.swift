@@ -8,9 +8,9 @@ struct CellPageWriter {
   private let notes: FactNotes
   private let groups: [ProofGroup]
 
-  init(page: CellPage, sources: SourceMap) {
+  init(page: CellPage, locations: Locations) {
     self.page = page
-    findings = PageFindings(page.entries, sources: sources)
+    findings = PageFindings(page.entries, locations: locations)
     notes = FactNotes(page.entries.lazy.map(\.facts))
     groups = ProofGroup.groups(of: page)
   }

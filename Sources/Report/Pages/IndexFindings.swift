@@ -13,8 +13,7 @@ struct IndexFindings {
 
   init(page: IndexPage) {
     self.page = page
-    let entries = page.report.findings.entries
-    locations = Locations(of: entries.map(\.span), in: page.report.sources)
+    locations = page.report.locations
     pages = page.cells.flatMap(\.pages).sorted { $0.previews.lowerBound < $1.previews.lowerBound }
   }
 
@@ -48,11 +47,11 @@ struct IndexFindings {
       out.append(raw: FindingLedger.id(number))
       out.append("\">\n<p class=\"message\">")
       out.append(isolated: entry.message)
-      out.append("</p>\n<p class=\"place\"><code>")
-      out.append(isolated: locations[entry.span].text)
-      out.append("</code></p>\n")
-      PreviewLinks.append(
-        entry.previews.map { (file(of: $0), page.report.previews[$0]) }, showsCell: true, to: &out)
+      out.append("</p>\n")
+      out.append(places: [entry.span] + entry.related, in: locations)
+      PreviewLinks.append(count: entry.previews.count, showsCell: true, to: &out) {
+        (file(of: entry.previews[$0]), page.report.previews[entry.previews[$0]])
+      }
       out.append("</li>\n")
     }
     out.append("</ul>\n")

@@ -96,6 +96,12 @@ package struct IndexPage: Sendable {
 
   package init(report: ReportContents) { self.report = report }
 
+  /// How many of the cells' pictures there is room for beside so many scenes.
+  package static func sampleLimit(scenes: Int) -> Int { capacity - sceneLimit(scenes) }
+
+  /// How many of so many scenes are shown.
+  static func sceneLimit(_ scenes: Int) -> Int { min(scenes, capacity / 3) }
+
   /// The page.
   package func bytes() -> [UInt8] { IndexPageWriter(page: self).bytes() }
 }

@@ -14,8 +14,8 @@ struct IndexPageWriter {
 
   init(page: IndexPage) {
     self.page = page
-    sceneLimit = min(page.scenes.count, IndexPage.capacity / 3)
-    sampleLimit = IndexPage.capacity - sceneLimit
+    sceneLimit = IndexPage.sceneLimit(page.scenes.count)
+    sampleLimit = IndexPage.sampleLimit(scenes: page.scenes.count)
     notes = FactNotes(
       page.scenes.prefix(sceneLimit).map(\.facts)
         + page.cells.flatMap { $0.samples.map(\.facts) }.prefix(sampleLimit))

@@ -6,6 +6,8 @@ import Staging
 struct PageFindings {
   private struct Item {
     var key: FindingKey
+    /// Its place and those that take part.
+    var places: [Span]
     /// Indices into the page's entries.
     var entries: [Int]
   }
@@ -15,7 +17,7 @@ struct PageFindings {
   private var numbers: [[Int]] = []
   private let locations: Locations
 
-  init(_ entries: [CellPage.Entry], sources: SourceMap) {
+  init(_ entries: [CellPage.Entry], locations: Locations) {
     var found: [Item] = []
     var places: [FindingKey: Int] = [:]
     for (index, entry) in entries.enumerated() {
@@ -24,14 +26,14 @@ struct PageFindings {
         let place = places[key] ?? found.count
         if place == found.count {
           places[key] = place
-          found.append(Item(key: key, entries: []))
+          found.append(Item(key: key, places: [finding.span] + finding.related, entries: []))
         }
         if found[place].entries.last != index { found[place].entries.append(index) }
       }
     }
     // Gravest first; those of a level stay in their order.
     items = Severity.allCases.reversed().flatMap { level in found.filter { $0.key.rule.level == level } }
-    locations = Locations(of: items.map(\.key.span), in: sources)
+    self.locations = locations
     numbers = Array(repeating: [], count: entries.count)
     for (number, item) in items.enumerated() {
       for entry in item.entries { numbers[entry].append(number) }
@@ -82,10 +84,11 @@ struct PageFindings {
       out.append(linkTo: rule, root: "../")
       out.append("</p>\n<p class=\"message\">")
       out.append(isolated: item.key.message)
-      out.append("</p>\n<p class=\"place\"><code>")
-      out.append(isolated: locations[item.key.span].text)
-      out.append("</code></p>\n")
-      PreviewLinks.append(item.entries.map { ("", entries[$0].record) }, showsCell: false, to: &out)
+      out.append("</p>\n")
+      out.append(places: item.places, in: locations)
+      PreviewLinks.append(count: item.entries.count, showsCell: false, to: &out) {
+        ("", entries[item.entries[$0]].record)
+      }
       out.append("</li>\n")
     }
     out.append("</ol>\n</section>\n")

@@ -7,16 +7,16 @@ enum PreviewLinks {
 
   /// Each link leads to the preview's anchor on `page` (empty: this one).
   static func append(
-    _ links: [(page: String, record: PreviewRecord)], showsCell: Bool, to out: inout [UInt8]
+    count: Int, showsCell: Bool, to out: inout [UInt8], link: (Int) -> (page: String, record: PreviewRecord)
   ) {
-    if links.isEmpty { return }
-    append(list: links.prefix(shown), showsCell: showsCell, to: &out)
-    let rest = links.dropFirst(shown)
+    if count == 0 { return }
+    append(list: (0..<count).prefix(shown).map(link), showsCell: showsCell, to: &out)
+    let rest = (0..<count).dropFirst(shown)
     if rest.isEmpty { return }
     out.append("<details class=\"more\"><summary>")
     out.append(raw: Decimal.grouped(rest.count))
     out.append(" more</summary>\n")
-    append(list: rest.prefix(listed), showsCell: showsCell, to: &out)
+    append(list: rest.prefix(listed).map(link), showsCell: showsCell, to: &out)
     if rest.count > listed {
       out.append("<p>")
       out.append(raw: Decimal.grouped(rest.count - listed))
@@ -26,7 +26,7 @@ enum PreviewLinks {
   }
 
   private static func append(
-    list: ArraySlice<(page: String, record: PreviewRecord)>, showsCell: Bool, to out: inout [UInt8]
+    list: [(page: String, record: PreviewRecord)], showsCell: Bool, to out: inout [UInt8]
   ) {
     out.append("<ul class=\"where\">")
     for (page, record) in list {

@@ -8,8 +8,12 @@ struct FindingKey: Hashable {
   let span: Span
 
   init(_ finding: Finding) {
-    rule = finding.rule
-    message = finding.message
-    span = finding.span
+    self.init(rule: finding.rule, message: finding.message, span: finding.span)
+  }
+
+  init(rule: Rule, message: String, span: Span) {
+    self.rule = rule
+    self.message = message
+    self.span = span
   }
 }

@@ -11,6 +11,8 @@ package struct FindingLedger: Sendable {
     package var rule: Rule
     package var message: String
     package var span: Span
+    /// Further places that take part.
+    package var related: [Span]
     /// Indices into the run's preview records, ascending; empty for a finding that is of no picture.
     package var previews: [Int]
 
@@ -27,14 +29,26 @@ package struct FindingLedger: Sendable {
   /// Notes a finding of the preview with that index (nil: of no picture) and gives its number, from 0.
   @discardableResult
   package mutating func add(_ finding: Finding, preview: Int?) -> Int {
-    let key = FindingKey(finding)
-    let number = numbers[key] ?? entries.count
-    if number == entries.count {
-      numbers[key] = number
-      entries.append(
-        Entry(rule: finding.rule, message: finding.message, span: finding.span, previews: []))
-    }
+    let number = number(of: FindingKey(finding), related: finding.related)
     if let preview, entries[number].previews.last != preview { entries[number].previews.append(preview) }
+    return number
+  }
+
+  /// Adds what was found in the previews from an index on; theirs count from 0 in the other ledger.
+  package mutating func add(_ other: FindingLedger, from start: Int) {
+    for entry in other.entries {
+      let number = number(
+        of: FindingKey(rule: entry.rule, message: entry.message, span: entry.span), related: entry.related)
+      for preview in entry.previews { entries[number].previews.append(start + preview) }
+    }
+  }
+
+  private mutating func number(of key: FindingKey, related: [Span]) -> Int {
+    if let known = numbers[key] { return known }
+    let number = entries.count
+    numbers[key] = number
+    entries.append(
+      Entry(rule: key.rule, message: key.message, span: key.span, related: related, previews: []))
     return number
   }
 

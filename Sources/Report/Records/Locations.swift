@@ -1,36 +1,65 @@
 package import Diagnostics
+import Synchronization
 
-/// Lines, columns and pointers of many spans, each input read through once.
-package struct Locations: Sendable {
-  private var known: [Span: Location] = [:]
+/// Lines, columns and pointers of spans.
+///
+/// Each input is read through once, by the first who asks; from then on a place is found from the nearest mark before
+/// it, so that the pages of a large design do not read all of it each. Shared by all workers of a run.
+package final class Locations: Sendable {
+  /// At least so many bytes lie between one mark and the next.
+  private static let stride = 1024
 
-  package init(of spans: some Sequence<Span>, in sources: SourceMap) {
-    var byFile: [SourceID: [Span]] = [:]
-    for span in Set(spans) where Int(span.file.index) < sources.files.count {
-      byFile[span.file, default: []].append(span)
-    }
-    for (id, spans) in byFile {
-      let file = sources[id]
-      let offsets = Array(Set(spans.map { Int($0.start) })).sorted()
-      var scanner = PointerScanner(file.bytes)
-      var lines = LineCounter(file.bytes)
-      var places: [Int: Location] = [:]
-      for offset in offsets {
-        places[offset] = Location(
-          file: file.name, position: lines.position(at: offset), pointer: scanner.pointer(at: offset))
-      }
-      for span in spans { known[span] = places[Int(span.start)] }
-    }
+  /// What is known between two tokens of a file.
+  private struct Mark: Sendable {
+    var scanner: PointerScanner
+    var lines: LineCounter
+    var offset: Int { scanner.next }
   }
 
-  /// The place of a span; of one that was not asked for, the start of nowhere.
+  private let sources: SourceMap
+  /// By file, those made so far.
+  private let marks = Mutex<[SourceID: [Mark]]>([:])
+
+  package init(_ sources: SourceMap) { self.sources = sources }
+
+  /// The place of a span; of one of another run, the start of nowhere.
   package subscript(_ span: Span) -> Location {
-    known[span] ?? Location(file: "", position: Position(line: 1, column: 1), pointer: "")
+    guard Int(span.file.index) < sources.files.count else {
+      return Location(file: "", position: Position(line: 1, column: 1), pointer: "")
+    }
+    let file = sources[span.file]
+    let marks = marks.withLock { all in
+      if let known = all[span.file] { return known }
+      let made = Locations.marks(of: file.bytes)
+      all[span.file] = made
+      return made
+    }
+    let offset = Int(span.start)
+    // The first mark is at the start, so that there is one at or before any place.
+    var (low, high) = (0, marks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    var mark = marks[low]
+    return Location(
+      file: file.name, position: mark.lines.position(at: offset), pointer: mark.scanner.pointer(at: offset))
+  }
+
+  private static func marks(of bytes: [UInt8]) -> [Mark] {
+    var mark = Mark(scanner: PointerScanner(bytes), lines: LineCounter(bytes))
+    var marks = [mark]
+    while mark.offset < bytes.count {
+      mark.scanner.advance(to: mark.offset + stride)
+      mark.lines.advance(to: mark.offset)
+      marks.append(mark)
+    }
+    return marks
   }
 }
 
 /// Lines and columns of ascending offsets; agrees with `SourceFile.position(at:)`.
-private struct LineCounter {
+private struct LineCounter: Sendable {
   private let bytes: [UInt8]
   private var line = 1
   private var column = 1
@@ -43,6 +72,11 @@ private struct LineCounter {
   }
 
   mutating func position(at offset: Int) -> Position {
+    advance(to: offset)
+    return Position(line: line, column: column)
+  }
+
+  mutating func advance(to offset: Int) {
     while next < min(offset, bytes.count) {
       let byte = bytes[next]
       next += 1
@@ -53,6 +87,5 @@ private struct LineCounter {
         column += 1
       }
     }
-    return Position(line: line, column: column)
   }
 }

@@ -1,14 +1,15 @@
 /// JSON pointers (RFC 6901) of ascending byte offsets of one document, in one pass over it.
 ///
 /// The document was read and found valid by `Designs`; of anything else the pointer may be wrong, never the time.
-struct PointerScanner {
-  private enum Level {
+struct PointerScanner: Sendable {
+  private enum Level: Sendable {
     case list(index: Int)
     case object(key: [UInt8])
   }
 
   private let bytes: [UInt8]
-  private var next = 0
+  /// Where the next token begins, or blanks before it.
+  private(set) var next = 0
   private var levels: [Level] = []
   /// Whether the next string of the innermost object is a key.
   private var expectsKey = false
@@ -19,6 +20,11 @@ struct PointerScanner {
   mutating func pointer(at offset: Int) -> String {
     while next <= offset, next < bytes.count { step() }
     return pointer
+  }
+
+  /// Takes in tokens up to an offset, and the one that goes beyond it.
+  mutating func advance(to offset: Int) {
+    while next < offset, next < bytes.count { step() }
   }
 
   private var pointer: String {
@@ -64,11 +70,9 @@ struct PointerScanner {
       }
     case UInt8(ascii: "\""):
       closePending()
-      let content = string()
-      if expectsKey, case .object? = levels.last {
-        levels[levels.count - 1] = .object(key: content)
-        expectsKey = false
-      }
+      guard expectsKey, case .object? = levels.last else { return skipString() }
+      levels[levels.count - 1] = .object(key: string())
+      expectsKey = false
     case 0x20, 0x09, 0x0A, 0x0D: break
     default: closePending()
     }
@@ -87,6 +91,16 @@ struct PointerScanner {
     levels.append(level)
     self.expectsKey = expectsKey
     pending = nil
+  }
+
+  /// Goes behind the string whose opening quote was taken.
+  private mutating func skipString() {
+    while next < bytes.count {
+      let byte = bytes[next]
+      next += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "\"") { break }
+    }
+    next = min(next, bytes.count)
   }
 
   /// The content of the string whose opening quote was taken, unescaped.

@@ -2,7 +2,7 @@ package import Graphics
 package import Hashing
 package import Staging
 
-/// What is kept of a preview once its page is written: enough for the index and `report.json`, no stage.
+/// What the pages, the index and `report.json` tell of a preview.
 package struct PreviewRecord: Sendable {
   /// The cell's id in the report: the design's, with the file's stem before it where several inputs share it.
   package let cell: String
@@ -24,12 +24,18 @@ package struct PreviewRecord: Sendable {
   ) {
     self.cell = cell
     self.preview = preview
-    id = cell + "/" + preview.name
+    id = PreviewRecord.id(cell: cell, preview)
     self.size = size
     self.picture = picture
     self.hash = hash
     self.findings = findings
   }
+
+  /// `truck/swiped.ios11.iphone-8`.
+  package static func id(cell: String, _ preview: Preview) -> String { cell + "/" + preview.name }
+
+  /// The file of a preview's own picture, from the report's folder.
+  package static func picturePath(of id: String) -> String { "svg/\(id).svg" }
 }
 
 /// A preview that was asked for and cannot be: the system has not got it.

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A whole run, as `report.json` and the index tell it.
 package struct ReportContents: Sendable {
   /// The version of the program; a report of another one may look different.
@@ -13,16 +11,16 @@ package struct ReportContents: Sendable {
   package var inputs: [String]
   package var fonts: [FontRecord]
   /// In the order of the designs, their cells and their matrices.
-  package var previews: [PreviewRecord]
+  package var previews: PreviewTable
   package var scenes: [SceneRecord]
   package var skipped: [SkippedRecord]
   package var findings: FindingLedger
-  /// The inputs' bytes: places are worked out from them.
-  package var sources: SourceMap
+  /// Where findings stand in the inputs.
+  package var locations: Locations
 
   package init(
-    title: String?, inputs: [String], fonts: [FontRecord], previews: [PreviewRecord],
-    scenes: [SceneRecord], skipped: [SkippedRecord], findings: FindingLedger, sources: SourceMap
+    title: String?, inputs: [String], fonts: [FontRecord], previews: PreviewTable,
+    scenes: [SceneRecord], skipped: [SkippedRecord], findings: FindingLedger, locations: Locations
   ) {
     self.title = title
     self.inputs = inputs
@@ -31,6 +29,6 @@ package struct ReportContents: Sendable {
     self.scenes = scenes
     self.skipped = skipped
     self.findings = findings
-    self.sources = sources
+    self.locations = locations
   }
 }

@@ -44,4 +44,5 @@ package struct RuleText: Sendable {
     case .brokenFile: brokenFile
     }
   }
+  .merging(layout) { first, _ in first }
 }

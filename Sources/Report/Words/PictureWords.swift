@@ -7,7 +7,7 @@ import Typesetting
 /// Equal pictures share one file, so the words come from the stage alone: what is seen, not what was asked.
 package struct PictureWords: Hashable, Sendable {
   /// At most so many characters of texts are told: a row is a few words, whatever a design puts into it.
-  private static let limit = 600
+  fileprivate static let limit = 600
 
   /// `Table cell, swiped open`.
   package var title: String
@@ -26,21 +26,14 @@ package struct PictureWords: Hashable, Sendable {
 
   /// The words of a table: its rows one after the other.
   package init(_ scene: SceneStage) {
-    title = scene.rowCount == 1 ? "Table of one row" : "Table of \(scene.rowCount) rows"
-    if scene.rows.count < scene.rowCount { title += ", the first \(scene.rows.count)" }
-    var words: [String] = []
-    let headers = scene.views.flatMap(\.texts)
-    if !headers.isEmpty { words.append("Headers and footers: \(headers.joined(separator: ", ")).") }
-    var length = 0
-    for (index, row) in scene.rows.enumerated() {
-      let sentences = SeenViews(row.stage).sentences
-      guard !sentences.isEmpty else { continue }
-      let line = "Row \(index + 1): \(sentences.joined(separator: " "))"
-      length += line.utf8.count
-      if length > Self.limit * 3 { break }
-      words.append(line)
-    }
-    description = words.joined(separator: " ")
+    var words = SceneWords(scene.views)
+    for row in scene.rows where !words.isFull { words.add(row.stage) }
+    self = words.words(rowCount: scene.rowCount, shown: scene.rows.count)
+  }
+
+  fileprivate init(title: String, description: String) {
+    self.title = title
+    self.description = description
   }
 
   /// Texts one after the other, cut where they get long.
@@ -50,6 +43,39 @@ package struct PictureWords: Hashable, Sendable {
     var cut = String.UnicodeScalarView()
     cut.append(contentsOf: whole.unicodeScalars.prefix(limit - 1))
     return String(cut) + "…"
+  }
+}
+
+/// The words of a table, taken from one row after the other until there are enough.
+package struct SceneWords: Sendable {
+  private var lines: [String] = []
+  private var rowCount = 0
+  private var length = 0
+  /// Whether further rows add nothing.
+  package private(set) var isFull = false
+
+  /// Begins with what headers and footers say.
+  package init(_ views: [StageView]) {
+    let headers = views.flatMap(\.texts)
+    if !headers.isEmpty { lines.append("Headers and footers: \(headers.joined(separator: ", ")).") }
+  }
+
+  /// Adds the next row.
+  package mutating func add(_ stage: Stage) {
+    rowCount += 1
+    let sentences = SeenViews(stage).sentences
+    guard !sentences.isEmpty else { return }
+    let line = "Row \(rowCount): \(sentences.joined(separator: " "))"
+    length += line.utf8.count
+    isFull = length > PictureWords.limit * 3
+    if !isFull { lines.append(line) }
+  }
+
+  /// The words of a table of so many rows, of which a picture shows the first.
+  package func words(rowCount: Int, shown: Int) -> PictureWords {
+    var title = rowCount == 1 ? "Table of one row" : "Table of \(rowCount) rows"
+    if shown < rowCount { title += ", the first \(shown)" }
+    return PictureWords(title: title, description: lines.joined(separator: " "))
   }
 }
 
@@ -65,17 +91,18 @@ private struct SeenViews {
   init(_ stage: Stage) {
     isOpen = stage.openWidth > 0
     var isSeen = [Bool](repeating: true, count: stage.views.count)
+    // By index: a view taken out of its list is copied, a dozen references each time.
     for index in stage.views.indices {
-      let view = stage.views[index]
-      isSeen[index] = view.isVisible && (view.parent < 0 || isSeen[view.parent])
+      let parent = stage.views[index].parent
+      isSeen[index] = stage.views[index].isVisible && (parent < 0 || isSeen[parent])
       guard isSeen[index] else { continue }
-      take(view)
-      guard let contents = view.contents?.views else { continue }
+      take(stage.views[index])
+      guard let contents = stage.views[index].contents?.views else { continue }
       var isInnerSeen = [Bool](repeating: true, count: contents.count)
       for place in contents.indices {
-        let inner = contents[place]
-        isInnerSeen[place] = inner.isVisible && (inner.parent < 0 || isInnerSeen[inner.parent])
-        if isInnerSeen[place] { take(inner) }
+        let parent = contents[place].parent
+        isInnerSeen[place] = contents[place].isVisible && (parent < 0 || isInnerSeen[parent])
+        if isInnerSeen[place] { take(contents[place]) }
       }
     }
   }

@@ -16,6 +16,8 @@ struct CellGeometry {
   /// Where the accessories end.
   var accessoryEdge: Double
   var separator: Rect?
+  /// Whether the content made the height.
+  var isAutomatic = false
 }
 
 /// The widths of a cell's parts, which are known before its height is.
@@ -93,6 +95,7 @@ extension CellGeometry {
     let rules = setting.rules
     let thickness = setting.separatorThickness
     self.height = height
+    self.isAutomatic = isAutomatic
     let contentHeight =
       isAutomatic
       ? height - thickness

@@ -47,6 +47,7 @@ struct StageAssembly {
       id: "table", role: .table, className: classes.table, parent: -1, frame: Rect(origin: .zero, size: size))
     table.backgroundColor = colors.table
     table.layer.clips = true
+    views.reserveCapacity(16)
     views.append(table)
     var holder = 0
     if let wrapper = classes.wrapper {

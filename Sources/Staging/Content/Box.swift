@@ -25,6 +25,14 @@ struct Box {
   var compressionResistance: View.Priorities
   /// Whether the view stands beside the contentView, in the cell itself.
   var isInCell: Bool
+  /// The layout margins, for constraints.
+  var margins = EdgeInsets.zero
+
+  /// How far the frame sticks out of the rectangle that constraints see.
+  var alignmentInsets: EdgeInsets {
+    if case .control(let control) = kind { return control.alignmentInsets }
+    return .zero
+  }
 
   /// Whether what it shows can neither wrap nor be cut.
   var isRigid: Bool {
@@ -101,6 +109,8 @@ struct StackBox {
   var isRightToLeft: Bool
   /// Whether baselines are those of the last lines.
   var usesLastBaseline: Bool
+  /// Whether vertical spacing is between baselines, where constraints lay the stack out.
+  var isBaselineRelative: Bool
 }
 
 /// A control drawn by shapes; its size is UIKit's.
@@ -109,6 +119,7 @@ struct ControlBox {
   /// nil on an axis without a size of its own.
   var width: Double?
   var height: Double?
+  var alignmentInsets = EdgeInsets.zero
 }
 
 /// What a control shows, rules resolved.

@@ -21,6 +21,8 @@ struct ContentBuilder {
     /// Views that stand in the cell beside the contentView.
     var inCell: [StageView]
     var facts: FactSet
+    /// What the constraints came to, where there are some.
+    var layout: SolvedLayout?
   }
 
   private struct PlanKey: Hashable {
@@ -34,6 +36,7 @@ struct ContentBuilder {
     var rowHeight: Double
     /// A contentView's margins follow the accessory that the state shows.
     var margins: DirectionalEdgeInsets?
+    var cellMargins: CellMargins?
   }
 
   private struct ResultKey: Hashable {
@@ -45,6 +48,7 @@ struct ContentBuilder {
     var cellSize: Size
     var wipes: Bool
     var margins: DirectionalEdgeInsets?
+    var target: LayoutTarget?
   }
 
   private var plans: [PlanKey: ContentPlan] = [:]
@@ -77,12 +81,13 @@ struct ContentBuilder {
   mutating func plan(
     _ part: Part, of source: ContentSource, chosenBy chooser: Condition.Dependencies, path: String, cell: Int,
     setting: CellSetting, pictures: PictureLibrary, rowHeight: Double? = nil,
-    rootMargins: DirectionalEdgeInsets? = nil
+    rootMargins: DirectionalEdgeInsets? = nil, cellMargins: CellMargins? = nil
   ) -> ContentPlan {
     let known = dependencies[cell]?[part]
     var key = PlanKey(
       cell: cell, part: part, traits: index(of: setting.traits), row: -1, state: nil,
-      wipes: part == .content && setting.wipesBackgrounds, rowHeight: rowHeight ?? -1, margins: rootMargins)
+      wipes: part == .content && setting.wipesBackgrounds, rowHeight: rowHeight ?? -1, margins: rootMargins,
+      cellMargins: cellMargins)
     if let known {
       if known.contains(.data) { key.row = setting.scope.row }
       if known.contains(.state) { key.state = setting.state }
@@ -91,6 +96,7 @@ struct ContentBuilder {
     var planner = ContentPlanner(
       scope: setting.scope, rules: setting.rules, pictures: pictures, rowHeight: rowHeight,
       rootMargins: rootMargins, wipesBackgrounds: key.wipes, chosenBy: chooser)
+    planner.cellMargins = cellMargins
     let plan = planner.plan(source, path: path, tint: setting.tint)
     let all = plan.dependencies.union(known ?? [])
     dependencies[cell, default: [:]][part] = all
@@ -104,31 +110,37 @@ struct ContentBuilder {
 
   /// The content of a cell in its place in the contentView.
   mutating func content(
-    of cell: Int, setting: CellSetting, in rect: Rect, cellSize: Size, plan: ContentPlan,
-    _ typesetter: inout Typesetter
+    of cell: Int, setting: CellSetting, in rect: Rect, cellSize: Size, target: LayoutTarget?,
+    plan: ContentPlan, _ typesetter: inout Typesetter
   ) -> Result {
     let dependsOnState = plan.dependencies.contains(.state)
     let key = ResultKey(
       cell: cell, row: setting.scope.row, traits: index(of: setting.traits),
       state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize,
-      wipes: setting.wipesBackgrounds, margins: plan.rootMargins)
+      wipes: setting.wipesBackgrounds, margins: plan.rootMargins, target: target)
     if let found = recent.last(where: { $0.key == key }) { return found.result }
     let result = ContentBuilder.build(
-      plan, setting: setting, in: rect, cellSize: cellSize, role: .content, &typesetter)
+      plan, setting: setting, in: rect, cellSize: cellSize, target: target, role: .content, &typesetter)
     if recent.count >= 8 { recent.removeFirst() }
     recent.append((key, result))
     return result
   }
 
-  /// Lays a plan out in a rectangle.
+  /// Lays a plan out in a rectangle; `target` says what is around it, where constraints may reach out of it.
   static func build(
-    _ plan: ContentPlan, setting: CellSetting, in rect: Rect, cellSize: Size, role: StageView.Role,
-    _ typesetter: inout Typesetter
+    _ plan: ContentPlan, setting: CellSetting, in rect: Rect, cellSize: Size, target: LayoutTarget? = nil,
+    role: StageView.Role, _ typesetter: inout Typesetter
   ) -> Result {
     let texts = plan.texts(in: setting.scope)
     let grid = setting.grid
-    let frames: [Rect]
-    if let canvas = plan.canvas {
+    var frames: [Rect]
+    var layout: SolvedLayout?
+    if let tree = plan.layout {
+      let solution = tree.solve(target ?? .alone(rect.size), texts: texts, grid: grid, &typesetter)
+      frames = solution.frames
+      frames[0] = rect
+      layout = solution.layout
+    } else if let canvas = plan.canvas {
       frames = plan.frames(on: canvas, texts: texts, grid: grid, &typesetter)
     } else {
       var solver = ContentSolver(plan: plan, texts: texts, cellSize: cellSize, grid: grid)
@@ -138,14 +150,19 @@ struct ContentBuilder {
     let drawing = ContentDrawing(
       plan: plan, texts: texts, grid: grid, rules: setting.rules, traits: setting.traits)
     let views = drawing.views(frames: frames, role: role, &typesetter)
-    return Result(tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts)
+    return Result(
+      tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts, layout: layout)
   }
 
   /// The size a plan has by itself; `width` fixes the width.
   static func fittingSize(
     _ plan: ContentPlan, setting: CellSetting, width: Double? = nil, _ typesetter: inout Typesetter
   ) -> Size {
-    var solver = ContentSolver(plan: plan, texts: plan.texts(in: setting.scope), grid: setting.grid)
+    let texts = plan.texts(in: setting.scope)
+    if let tree = plan.layout {
+      return tree.solve(.fitting(width: width), texts: texts, grid: setting.grid, &typesetter).size
+    }
+    var solver = ContentSolver(plan: plan, texts: texts, grid: setting.grid)
     return solver.fittingSize(width: width, &typesetter)
   }
 }

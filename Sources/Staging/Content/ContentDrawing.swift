@@ -11,40 +11,32 @@ struct ContentDrawing {
   let rules: SystemRules
   let traits: Traits
 
-  /// The views of the boxes, those in the cell itself left to the end and told apart by `isInCell`.
+  /// The views of the boxes, those in the cell itself apart.
   func views(
     frames: [Rect], role: StageView.Role, _ typesetter: inout Typesetter
   ) -> (content: [StageView], inCell: [StageView]) {
-    var content: [StageView] = []
-    var inCell: [StageView] = []
-    content.reserveCapacity(plan.boxes.count)
-    // The place of each box in the list that holds it.
-    var places = [Int](repeating: -1, count: plan.boxes.count)
-    var belongsToCell = [Bool](repeating: false, count: plan.boxes.count)
-    for (index, box) in plan.boxes.enumerated() {
-      let parentInCell = box.parent >= 0 && belongsToCell[box.parent]
-      belongsToCell[index] = box.isInCell || parentInCell
-      let parent = box.isInCell && !parentInCell ? -1 : box.parent >= 0 ? places[box.parent] : -1
-      let view = view(box, parent: parent, frame: frames[index], role: role, &typesetter)
-      if belongsToCell[index] {
-        places[index] = inCell.count
-        inCell.append(view)
+    var content = plan.views.content
+    var inCell = plan.views.inCell
+    for box in plan.boxes.indices {
+      let place = plan.views.places[box]
+      if place.isInCell {
+        fill(&inCell[place.index], with: box, in: frames[box], role: role, &typesetter)
       } else {
-        places[index] = content.count
-        content.append(view)
+        fill(&content[place.index], with: box, in: frames[box], role: role, &typesetter)
       }
     }
     return (content, inCell)
   }
 
-  private func view(
-    _ box: Box, parent: Int, frame: Rect, role: StageView.Role, _ typesetter: inout Typesetter
-  ) -> StageView {
-    var view = StageView(id: box.id, role: role, className: box.className, parent: parent, frame: frame)
-    view.layer = box.layer
-    view.backgroundColor = box.backgroundColor
-    view.span = box.span
-    switch box.kind {
+  /// Places a view and gives it what its box shows.
+  private func fill(
+    _ view: inout StageView, with box: Int, in frame: Rect, role: StageView.Role,
+    _ typesetter: inout Typesetter
+  ) {
+    view.role = role
+    view.frame = frame
+    // Field by field: a box as a whole is a dozen references to copy.
+    switch plan.boxes[box].kind {
     case .view, .spacer, .stack: break
     case .label(let label):
       if let item = text(label, in: Rect(origin: .zero, size: frame.size), &typesetter) {
@@ -52,16 +44,15 @@ struct ContentDrawing {
         if cuts(item.layout, at: frame.height) { view.layer.clips = true }
       }
     case .image(let image):
-      if let item = picture(image, in: frame.size, tint: box.tint) { view.items = [item] }
+      if let item = picture(image, in: frame.size, tint: plan.boxes[box].tint) { view.items = [item] }
     case .button(let button):
-      view.items = buttonItems(button, in: frame.size, tint: box.tint, &typesetter)
+      view.items = buttonItems(button, in: frame.size, tint: plan.boxes[box].tint, &typesetter)
     case .control(let control):
       let drawing = ControlDrawing(
-        content: self, tint: box.tint, bounds: Rect(origin: .zero, size: frame.size))
+        content: self, tint: plan.boxes[box].tint, bounds: Rect(origin: .zero, size: frame.size))
       view.items = drawing.items(of: control.control, &typesetter)
       if case .activityIndicator = control.control { view.accessibilityLabel = "In progress" }
     }
-    return view
   }
 
   /// Whether a label is so low that its bounds cut letters: UILabel draws nothing outside them. A pixel or so less than

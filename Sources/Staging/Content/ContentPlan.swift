@@ -13,6 +13,8 @@ final class ContentPlan {
   /// The margins of the root where they are not a plain view's.
   let rootMargins: DirectionalEdgeInsets?
 
+  /// Lays the boxes out where the tree has constraints.
+  var layout: TreeLayout?
   /// Places the boxes of a picture that is drawn by hand; nil for views.
   let canvas: DrawnCanvas?
 
@@ -20,6 +22,8 @@ final class ContentPlan {
   let children: [[Int]]
   /// The children that a stack arranges: hidden ones take no space.
   let arranged: [[Int]]
+  /// The views of the boxes before they are placed and filled.
+  let views: UnplacedViews
   /// Whether every row has the same words.
   let isSameInEveryRow: Bool
 
@@ -30,10 +34,9 @@ final class ContentPlan {
     var children = [[Int]](repeating: [], count: boxes.count)
     for (index, box) in boxes.enumerated() where box.parent >= 0 { children[box.parent].append(index) }
     self.children = children
+    views = UnplacedViews(of: boxes)
     arranged = children.map { $0.filter { !boxes[$0].layer.isHidden } }
-    isSameInEveryRow = !labels.contains { label in
-      label.template.segments.contains { if case .column = $0 { true } else { false } }
-    }
+    isSameInEveryRow = labels.allSatisfy { $0.template.isFixed }
     self.boxes = boxes
     self.labels = labels
     self.facts = facts

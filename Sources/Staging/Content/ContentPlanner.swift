@@ -14,6 +14,8 @@ struct ContentPlanner {
   let rowHeight: Double?
   /// The margins of the root; nil: a plain view's.
   let rootMargins: DirectionalEdgeInsets?
+  /// The margins of the cell and its contentView, for constraints that name them.
+  var cellMargins: CellMargins?
   /// Whether highlighting clears every background (up to iOS 12).
   let wipesBackgrounds: Bool
 
@@ -47,13 +49,21 @@ struct ContentPlanner {
   /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
   private mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
     add(view, path: path, parent: -1, tint: tint)
-    return ContentPlan(
+    let constraints = view.constraints.flatMap { value($0.constraints) }
+    let spacing = constraints.isEmpty ? 0 : facts.take(rules.margins.siblingSpacing)
+    let plan = ContentPlan(
       boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
+    guard !constraints.isEmpty else { return plan }
+    plan.layout = TreeLayout(
+      TreeShape(
+        boxes: boxes, children: plan.children, constraints: constraints, margins: cellMargins,
+        isRightToLeft: scope.traits.direction.isRightToLeft, siblingSpacing: spacing), labels: labels)
+    return plan
   }
 
   /// The value that holds, its rules noted as what the plan depends on.
   mutating func value<Value>(_ setting: Setting<Value>) -> Value {
-    dependencies.formUnion(setting.dependencies)
+    if !setting.rules.isEmpty { dependencies.formUnion(setting.dependencies) }
     return setting.value(in: scope)
   }
 
@@ -76,7 +86,7 @@ struct ContentPlanner {
         backgroundColor: background, tint: tint, place: place(of: view),
         hugging: hugging,
         compressionResistance: resistance ?? .all(LayoutPriority.high),
-        isInCell: value(view.container) == .cell))
+        isInCell: value(view.container) == .cell, margins: margins))
     for child in view.children.indices {
       add(view.children[child], path: "\(path).\(child)", parent: index, tint: tint)
     }
@@ -181,7 +191,8 @@ struct ContentPlanner {
         customSpacing: stack.customSpacing.mapValues { value($0) },
         insets: isRelative ? margins : .zero,
         isRightToLeft: scope.traits.direction.isRightToLeft,
-        usesLastBaseline: alignment == .lastBaseline))
+        usesLastBaseline: alignment == .lastBaseline,
+        isBaselineRelative: value(stack.isBaselineRelativeArrangement)))
   }
 
   /// The image at its natural size; templates take the tint.
@@ -238,7 +249,12 @@ struct ContentPlanner {
 
   private mutating func sized(_ control: ControlPicture, _ size: Fact<ControlSize>) -> BoxKind {
     let size = facts.take(size)
-    return .control(ControlBox(control: control, width: size.width, height: size.height))
+    var box = ControlBox(control: control, width: size.width, height: size.height)
+    box.alignmentInsets = size.alignmentInsets
+    if scope.traits.direction.isRightToLeft {
+      swap(&box.alignmentInsets.left, &box.alignmentInsets.right)
+    }
+    return .control(box)
   }
 
   private mutating func plainTextColor(tint: Color) -> Color {

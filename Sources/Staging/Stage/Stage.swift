@@ -12,6 +12,10 @@ package struct Stage: Sendable {
   package var openWidth: Double
   /// The facts used that are neither documented nor measured.
   package var facts: FactSet
+  /// What the content's constraints came to; nil where it has none.
+  package var layout: SolvedLayout?
+  /// A height that the constraints should have made and did not.
+  package var openHeight: SolvedLayout.OpenHeight?
 
   package init(size: Size, views: [StageView], surfaces: Surfaces, openWidth: Double, facts: FactSet) {
     self.size = size

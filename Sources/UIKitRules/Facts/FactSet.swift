@@ -26,9 +26,9 @@ package struct FactSet: Hashable, Sendable {
   package static var capacity: Int { 8 * 64 / kinds }
 
   /// The figure's value; a figure that needs a mark is recorded on the way.
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func take<Value>(_ fact: Fact<Value>) -> Value {
-    insert(FactMark(id: fact.id, trust: fact.trust))
+    if fact.isMarked { insert(FactMark(id: fact.id, trust: fact.trust)) }
     return fact.value
   }
 

@@ -4,17 +4,10 @@ extension RasterPicture {
   /// Unpacked they take four bytes each; icons are far smaller.
   private static let mostPixels = 4_000_000
 
-  /// Whether every pixel is opaque: by the header where that tells it, else by looking at each.
+  /// Red, green, blue and opacity of each pixel, not premultiplied.
   ///
-  /// Nil where that cannot be told: damaged data, or more than four million pixels. Takes some milliseconds for a
-  /// million pixels and keeps nothing, so ask once.
-  package func isOpaque() -> Bool? {
-    if !hasAlpha { return true }
-    return pixels().map { pixels in stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
-    }
-  }
-
-  /// Red, green, blue and opacity of each pixel, not premultiplied; nil for a JPEG and where `isOpaque` is.
+  /// Nil for a JPEG, damaged data and more than four million pixels. Takes some milliseconds for a million pixels and
+  /// keeps nothing, so ask once.
   func pixels() -> [UInt8]? {
     guard format == .png, pixelWidth * pixelHeight <= Self.mostPixels else { return nil }
     var image = png_image()

@@ -1,12 +1,14 @@
-import Diagnostics
+package import Diagnostics
 
 /// A text with a mark `«code»` at each place where a diagnostic must appear.
-struct Marked {
-  let bytes: [UInt8]
+package struct Marked {
+  /// The text without its marks.
+  package let bytes: [UInt8]
   /// `offset code` of each mark, in order.
-  let expected: [String]
+  package let expected: [String]
 
-  init(_ text: String) {
+  /// Takes the marks out of a text.
+  package init(_ text: String) {
     var bytes: [UInt8] = []
     var expected: [String] = []
     var rest = Substring(text)
@@ -21,6 +23,6 @@ struct Marked {
 }
 
 /// `offset code` of diagnostics.
-func places(_ diagnostics: [Diagnostic]) -> [String] {
+package func places(_ diagnostics: [Diagnostic]) -> [String] {
   diagnostics.map { "\($0.span?.start ?? 0) \($0.code)" }
 }

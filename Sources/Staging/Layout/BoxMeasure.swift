@@ -1,0 +1,92 @@
+import Graphics
+import Typesetting
+
+/// What a box asks for by itself, of the rectangle that constraints see.
+struct BoxMeasure {
+  /// nil where it asks for nothing.
+  var width: Double?
+  var height: Double?
+  /// From the top down to the first line's baseline, and from the bottom up to the last one's.
+  var firstBaseline: Double?
+  var lastBaseline: Double?
+}
+
+/// Measures boxes for a row.
+struct BoxMeasurer {
+  let shape: TreeShape
+  let labels: [LabelBox]
+  let texts: [String]
+  let grid: PixelGrid
+
+  /// Every box, with the baselines of its font.
+  func all(_ typesetter: inout Typesetter) -> [BoxMeasure] {
+    var measures: [BoxMeasure] = []
+    for index in shape.boxes.indices {
+      var measure = self.measure(index, &typesetter)
+      addBaselines(of: index, to: &measure, &typesetter)
+      measures.append(measure)
+    }
+    return measures
+  }
+
+  /// What a box asks for.
+  func measure(_ index: Int, _ typesetter: inout Typesetter) -> BoxMeasure {
+    switch shape.boxes[index].kind {
+    case .view, .spacer, .stack: return BoxMeasure()
+    case .label(let label):
+      let size = size(label, &typesetter)
+      return BoxMeasure(width: size.width, height: size.height)
+    case .image(let image):
+      return image.source == nil
+        ? BoxMeasure() : BoxMeasure(width: image.size.width, height: image.size.height)
+    case .button(let button):
+      let title = size(button.title, &typesetter)
+      return BoxMeasure(
+        width: max(button.minimumWidth, title.width + button.image.size.width),
+        height: max(title.height, button.image.size.height) + button.padding)
+    case .control(let control):
+      let insets = control.alignmentInsets
+      var measure = BoxMeasure(width: control.width, height: control.height)
+      if case .textField(let text, let placeholder, _, let padding) = control.control {
+        let size = size(texts[text].isEmpty ? placeholder : text, &typesetter)
+        measure.width = measure.width ?? size.width + 2 * padding
+        measure.height = measure.height ?? size.height
+      }
+      measure.width = measure.width.map { $0 - insets.left - insets.right }
+      measure.height = measure.height.map { $0 - insets.top - insets.bottom }
+      return measure
+    }
+  }
+
+  /// The height of a label whose lines wrap at a width.
+  func height(of index: Int, width: Double, _ typesetter: inout Typesetter) -> Double {
+    guard case .label(let label) = shape.boxes[index].kind else { return 0 }
+    return typesetter.size(of: texts[label], style: labels[label].styling, width: width, grid: grid).height
+  }
+
+  private func size(_ label: Int, _ typesetter: inout Typesetter) -> Size {
+    typesetter.size(of: texts[label], style: labels[label].styling, grid: grid)
+  }
+
+  /// The baselines are the font's, whatever the words.
+  private func addBaselines(of index: Int, to measure: inout BoxMeasure, _ typesetter: inout Typesetter) {
+    let label: Int
+    var above = 0.0
+    switch shape.boxes[index].kind {
+    case .label(let own): label = own
+    case .button(let button):
+      label = button.title
+      above = button.padding / 2
+    case .control(let control):
+      guard case .textField(let text, _, _, _) = control.control else { return }
+      label = text
+    default: return
+    }
+    let line = typesetter.layout("x", style: labels[label].styling, grid: grid)
+    if case .control = shape.boxes[index].kind, let height = measure.height {
+      above = (height - line.size.height) / 2
+    }
+    measure.firstBaseline = above + line.firstBaseline
+    measure.lastBaseline = above + line.size.height - line.lastBaseline
+  }
+}

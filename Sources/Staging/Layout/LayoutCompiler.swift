@@ -1,0 +1,276 @@
+import AutoLayout
+import Designs
+import Graphics
+
+/// Makes a system of the boxes of a tree and the constraints between them.
+///
+/// First comes what is around the tree, then what the views say of themselves, then stacks, then the design's own
+/// constraints: of several that contradict each other the last one is given up.
+struct LayoutCompiler {
+  /// The priority at which a row is as low as its content allows (fittingSizeLevel).
+  static let fittingLevel: ConstraintPriority = 50
+
+  let shape: TreeShape
+  let target: LayoutTarget
+  let measures: [BoxMeasure]
+  private(set) var system: LayoutSystem
+  private(set) var sources: [LayoutSource] = []
+  private(set) var items: [LayoutItem.ID] = []
+  private(set) var surroundings: (cell: LayoutItem.ID, contentView: LayoutItem.ID)?
+  private var guides: [Int: LayoutItem.ID] = [:]
+
+  init(_ shape: TreeShape, _ target: LayoutTarget, measures: [BoxMeasure]) {
+    self.shape = shape
+    self.target = target
+    self.measures = measures
+    system = LayoutSystem(isRightToLeft: shape.isRightToLeft)
+  }
+
+  /// Makes the system whole. What a system refuses (numbers beyond its bounds) is left out: the reader of designs lets
+  /// none of it pass.
+  mutating func compile() {
+    if target.hasCell { addCell() }
+    for index in shape.boxes.indices { addItem(index) }
+    tieRoot()
+    for index in shape.boxes.indices.dropFirst() { tie(index) }
+    for index in shape.boxes.indices { addStack(index) }
+    for (index, constraint) in shape.constraints.enumerated() { add(constraint, index) }
+  }
+
+  // MARK: Items
+
+  private mutating func addCell() {
+    let (cell, content) = (shape.cellMargins, shape.contentViewMargins)
+    guard let cell = try? system.add(LayoutItem(margins: cell)),
+      let contentView = try? system.add(LayoutItem(parent: cell, margins: content))
+    else { return }
+    surroundings = (cell, contentView)
+  }
+
+  private mutating func addItem(_ index: Int) {
+    let box = shape.boxes[index]
+    var item = LayoutItem(parent: parent(of: index))
+    let measure = measures[index]
+    item.intrinsicSize = PerAxis(horizontal: measure.width, vertical: measure.height)
+    item.alignmentInsets = box.alignmentInsets
+    item.margins = box.margins
+    item.firstBaseline = measure.firstBaseline
+    item.lastBaseline = measure.lastBaseline
+    for axis in LayoutAxis.allCases {
+      let isFixed = shape.roles[index] == .placed && shape.ownLength(of: index, along: axis) == nil
+      item.hugging[axis] = isFixed ? .required : ConstraintPriority(box.hugging.along(axis))
+      item.compressionResistance[axis] =
+        isFixed ? .required : ConstraintPriority(box.compressionResistance.along(axis))
+    }
+    // Measures come from a typesetter and from designs within bounds; one that is none has no size.
+    let added = (try? system.add(item)) ?? (try? system.add(LayoutItem(parent: item.parent)))
+    items.append(added ?? LayoutItem.ID(index: system.items.count - 1))
+  }
+
+  private func parent(of index: Int) -> LayoutItem.ID? {
+    if let surroundings, shape.isBesideContent(index) { return surroundings.cell }
+    let parent = shape.boxes[index].parent
+    return parent < 0 ? surroundings?.contentView : items[parent]
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ source: LayoutSource, _ constraint: LayoutConstraint) {
+    guard (try? system.add(constraint)) != nil else { return }
+    sources.append(source)
+  }
+
+  /// `first = second + constant`.
+  private mutating func tie(
+    _ source: LayoutSource, _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute,
+    to other: LayoutItem.ID? = nil, _ constant: Double,
+    priority: ConstraintPriority = .required
+  ) {
+    let second = other.map { LayoutConstraint.Anchor($0, attribute) }
+    add(
+      source,
+      LayoutConstraint(.init(item, attribute), .equal, second, constant: constant, priority: priority))
+  }
+
+  /// Ties the root to what is around it; the order is that of `LayoutTarget.constants`.
+  private mutating func tieRoot() {
+    let constants = target.constants
+    let root = items[0]
+    let insets = shape.boxes[0].alignmentInsets
+    let isOpen = target.kind == .fitting
+    guard let (cell, contentView) = surroundings else {
+      tie(
+        .around(.width), root, .width, constants[0] - (isOpen ? 0 : insets.left + insets.right),
+        priority: isOpen ? Self.fittingLevel : .required)
+      let fits = target.kind != .alone
+      tie(
+        .around(.height), root, .height, constants[1] - (fits ? 0 : insets.top + insets.bottom),
+        priority: fits ? Self.fittingLevel : .required)
+      if fits { tieOwnSize(0, axes: isOpen ? LayoutAxis.allCases : [.vertical]) }
+      return
+    }
+    let fits = target.kind == .selfSizedCell
+    tie(.around(.width), cell, .width, constants[0])
+    tie(.around(.width), contentView, .left, to: cell, constants[1])
+    tie(.around(.width), contentView, .width, constants[2])
+    tie(.around(.width), root, .left, to: contentView, constants[3] + insets.left)
+    tie(.around(.width), root, .width, constants[4] - insets.left - insets.right)
+    tie(.around(.height), cell, .height, constants[5], priority: fits ? Self.fittingLevel : .required)
+    tie(.around(.height), contentView, .top, to: cell, constants[6])
+    tie(.around(.height), contentView, .height, to: fits ? cell : nil, constants[7])
+    tie(.around(.height), root, .top, to: contentView, constants[8] + insets.top)
+    tie(
+      .around(.height), root, .height, to: fits ? contentView : nil,
+      constants[9] - insets.top - insets.bottom)
+    if fits { tieOwnSize(0, axes: [.vertical]) }
+  }
+
+  /// `width` and `height` of a view.
+  private mutating func tieOwnSize(_ index: Int, axes: [LayoutAxis] = LayoutAxis.allCases) {
+    let box = shape.boxes[index]
+    for axis in axes {
+      guard let length = shape.ownLength(of: index, along: axis) else { continue }
+      let insets = box.alignmentInsets
+      let outside = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      tie(.size(index, axis), items[index], axis == .horizontal ? .width : .height, length - outside)
+    }
+  }
+
+  private mutating func tie(_ index: Int) {
+    tieOwnSize(index)
+    guard let parent = parent(of: index) else { return }
+    if shape.isPlaced(index, along: .horizontal) { tiePlace(index, .horizontal, in: parent) }
+    if shape.isPlaced(index, along: .vertical) { tiePlace(index, .vertical, in: parent) }
+    guard shape.roles[index] == .placed else { return }
+    for axis in LayoutAxis.allCases {
+      let intrinsic = axis == .horizontal ? measures[index].width : measures[index].height
+      guard shape.ownLength(of: index, along: axis) == nil, intrinsic == nil else { continue }
+      // What its own constraints or its arranged views size is as small as they let it be, all else is nothing.
+      tie(
+        .place(index), items[index], axis == .horizontal ? .width : .height, 0,
+        priority: shape.isSizedFromInside(index) ? Self.fittingLevel : .required)
+    }
+  }
+
+  /// `x`, `y`, `centerX`, `centerY` of the frame, which may stick out of what constraints see.
+  private mutating func tiePlace(_ index: Int, _ axis: LayoutAxis, in parent: LayoutItem.ID) {
+    let place = shape.boxes[index].place
+    let (own, outer) = (shape.boxes[index].alignmentInsets, system.items[parent.index].alignmentInsets)
+    let isHorizontal = axis == .horizontal
+    let (before, after) =
+      isHorizontal
+      ? (own.left - outer.left, own.right - outer.right) : (own.top - outer.top, own.bottom - outer.bottom)
+    let edge = isHorizontal ? place.frame?.x ?? place.x : place.frame?.y ?? place.y
+    if edge == nil, let center = isHorizontal ? place.centerX : place.centerY {
+      tie(
+        .place(index), items[index], isHorizontal ? .centerX : .centerY, to: parent,
+        center + (before - after) / 2)
+    } else {
+      tie(.place(index), items[index], isHorizontal ? .left : .top, to: parent, (edge ?? 0) + before)
+    }
+  }
+
+  private mutating func addStack(_ index: Int) {
+    guard case .stack(let stack) = shape.boxes[index].kind else { return }
+    var layout = StackLayout(
+      items[index], axis: stack.axis == .horizontal ? .horizontal : .vertical,
+      distribution: stack.distribution, alignment: StackLayout.Alignment(stack), spacing: stack.spacing,
+      isLayoutMarginsRelativeArrangement: stack.insets != .zero,
+      isBaselineRelativeArrangement: stack.isBaselineRelative, arranged: [])
+    for (place, child) in shape.children[index].enumerated() {
+      layout.arranged.append(
+        StackLayout.Arranged(
+          items[child], isHidden: shape.boxes[child].layer.isHidden,
+          customSpacing: stack.customSpacing[place]))
+    }
+    try? system.add(layout)
+    note(.stack(index))
+  }
+
+  /// Names the source of constraints that were added several at a time.
+  private mutating func note(_ source: LayoutSource) {
+    while sources.count < system.constraints.count { sources.append(source) }
+  }
+
+  private mutating func add(_ constraint: Constraint, _ index: Int) {
+    guard let first = anchor(constraint.first) else { return }
+    var second: LayoutConstraint.Anchor?
+    if let other = constraint.second {
+      guard let found = anchor(other) else { return }
+      second = found
+    }
+    let constant =
+      switch constraint.constant {
+      case .points(let points): points
+      case .standardSpacing: shape.siblingSpacing
+      }
+    add(
+      .design(index),
+      LayoutConstraint(
+        first, LayoutConstraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
+        constant: constant, priority: ConstraintPriority(constraint.priority)))
+  }
+
+  /// nil where the tree has no such item around it.
+  private mutating func anchor(_ anchor: Constraint.Anchor) -> LayoutConstraint.Anchor? {
+    guard let attribute = LayoutConstraint.Attribute(rawValue: anchor.attribute.rawValue) else { return nil }
+    switch anchor.item {
+    case .view(let index), .holder(let index), .safeArea(let index):
+      // Nothing of a cell lies outside a phone's safe area.
+      return .init(items[index], attribute)
+    case .margins(let index), .readable(let index):
+      if let margin = attribute.ofMargins { return .init(items[index], margin) }
+      return marginGuide(index).map { .init($0, attribute) }
+    case .contentView: return surroundings.map { .init($0.contentView, attribute) }
+    case .cell: return surroundings.map { .init($0.cell, attribute) }
+    }
+  }
+
+  /// A guide for the margins of a view, where their length is spoken of.
+  private mutating func marginGuide(_ index: Int) -> LayoutItem.ID? {
+    if let known = guides[index] { return known }
+    let guide = try? system.addGuide(shape.boxes[index].margins, in: items[index])
+    note(.guide)
+    guides[index] = guide
+    return guide
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute of a view that lies where this one of its margins does; nil for lengths and baselines.
+  fileprivate var ofMargins: LayoutConstraint.Attribute? {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: nil
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate init(_ relation: Constraint.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension StackLayout.Alignment {
+  fileprivate init(_ stack: StackBox) {
+    switch stack.alignment {
+    case .fill: self = .fill
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .baseline: self = stack.usesLastBaseline ? .lastBaseline : .firstBaseline
+    }
+  }
+}
