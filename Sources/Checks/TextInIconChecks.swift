@@ -37,10 +37,19 @@ enum TextInIconChecks {
       span: shown.imageSpan, outlines: [shown.frame, image.visible])
   }
 
-  /// Whether one text says the other, or some of its words: case, blanks and marks left out.
-  private static func isSame(_ one: String, _ other: String) -> Bool {
-    let (first, second) = (words(of: one), words(of: other))
+  /// Whether a picture's text says the title, or one of them some of the other's words: case, blanks and marks left out.
+  private static func isSame(_ text: String, _ title: String) -> Bool {
+    // Cut in the picture, only its start is there.
+    if let end = text.firstIndex(of: "…") {
+      let start = letters(of: text[..<end])
+      return !start.isEmpty && letters(of: title[...]).starts(with: start)
+    }
+    let (first, second) = (words(of: text), words(of: title))
     return !first.isEmpty && !second.isEmpty && (first.isSubset(of: second) || second.isSubset(of: first))
+  }
+
+  private static func letters(of text: Substring) -> [Unicode.Scalar] {
+    text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
   /// The words of a text, whole: "Archive" does not say "A".

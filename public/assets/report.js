@@ -25,7 +25,9 @@
     const around = proof.closest(".group, .cell-row") ?? proof;
     const heading = around.querySelector("h3");
     const matrix = proof.closest(".matrix")?.querySelector("h2");
-    return [proof.id.toLowerCase(), words(proof.querySelector("figcaption")), heading && words(heading), matrix && words(matrix)].join(" ");
+    const row = proof.closest("tr")?.querySelector("th");
+    const near = [proof.querySelector("figcaption"), heading, matrix, row].filter(Boolean).map(words);
+    return [proof.id.toLowerCase(), ...near].join(" ");
   };
   let texts;
   const sift = () => {
@@ -128,15 +130,16 @@
     size.append(element("span", { className: "by-script" }, " · ", button));
   }
 
-  // Live swipe: a swiped picture's groups moved as UIKit moves the views; every figure comes from the page.
+  // Live swipe: a swiped picture's groups moved as UIKit moves the views; every figure of UIKit's comes from the page.
   const numbers = (text) => text.split(" ").map(Number);
+  const uses = ["clip-path", "fill", "filter", "mask", "stroke"];
   const renamed = (picture) => {
     // The copy's own clips and patterns, so that it does not hang on the picture it is taken from.
     for (const node of picture.querySelectorAll("[id]")) {
       const old = `url(#${node.id})`;
       node.id = "live-" + node.id;
-      for (const user of picture.querySelectorAll("[clip-path], [fill], [filter]")) {
-        for (const use of ["clip-path", "fill", "filter"]) {
+      for (const user of picture.querySelectorAll(uses.map((use) => `[${use}]`).join())) {
+        for (const use of uses) {
           if (user.getAttribute(use) === old) user.setAttribute(use, `url(#${node.id})`);
         }
       }
@@ -163,6 +166,17 @@
     const edge = towards < 0 ? first.x + first.width + gap : first.x - gap;
     for (const action of actions) action.distance = outer(action);
     const fill = pull.firstElementChild?.localName === "rect" ? pull.firstElementChild : undefined;
+    // A lone capsule is wider than its share of the way, and what it shows is not.
+    const evens = [];
+    if (facts.radius && actions.length === 1) {
+      for (const drawn of first.group.querySelectorAll("use, image")) {
+        if (drawn.closest(".action :is(pattern, clipPath, mask, g[transform])")) continue;
+        const holder = document.createElementNS(picture.namespaceURI, "g");
+        drawn.replaceWith(holder);
+        holder.append(drawn);
+        evens.push(holder);
+      }
+    }
     const put = (box, x, width) => { box.style.x = `${x}px`; box.style.width = `${Math.max(0, width)}px`; };
     let cover;
     if (facts.radius) {
@@ -194,9 +208,12 @@
         const centre = edge + towards * inset;
         const move = centre - action.centre - shift;
         if (facts.radius) {
-          const scale = isCover ? 1 : grows;
+          const down = isCover ? 1 : grows;
+          const across = isCover || actions.length > 1 ? down : Math.min(travel, action.width) / action.width;
           const middle = height / 2;
-          action.group.style.transform = `translate(${move + action.centre}px, ${middle}px) scale(${scale}) translate(${-action.centre}px, ${-middle}px)`;
+          action.group.style.transform = `translate(${move + action.centre}px, ${middle}px) scale(${across}, ${down}) translate(${-action.centre}px, ${-middle}px)`;
+          const even = across > 0 ? down / across : 1;
+          for (const holder of evens) holder.style.transform = `translateX(${action.centre}px) scaleX(${even}) translateX(${-action.centre}px)`;
         } else {
           action.group.style.transform = `translateX(${move}px)`;
           for (const box of action.boxes) put(box, action.centre - width / 2, width);

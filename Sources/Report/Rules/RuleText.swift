@@ -42,7 +42,9 @@ package struct RuleText: Sendable {
     case .colourNotOnSystem: colourNotOnSystem
     case .unusedIgnore: unusedIgnore
     case .brokenFile: brokenFile
+    case .ambiguousLayout: ambiguousLayout
+    case .ambiguousHeight: ambiguousHeight
+    case .unsatisfiableLayout: unsatisfiableLayout
     }
   }
-  .merging(layout) { first, _ in first }
 }
