@@ -55,6 +55,23 @@ import Testing
     #expect(rows[2].contains("Skipped") && rows[3].contains("Skipped"))
   }
 
+  @Test("A cell keeps its own device on systems that another one asks for: its images are loaded for that")
+  func ownDevice() throws {
+    let action = #"{ "trailing": { "actions": [ { "id": "delete", "title": "Delete" } ] } }"#
+    let (page, _) = try pages(
+      """
+      { "cellproof": 1, "cells": [
+        { "id": "small", "swipeActions": \(action),
+          "preview": { "systems": ["13"], "devices": ["iPhone 8"], "states": ["swiped"] } },
+        { "id": "large", "swipeActions": \(action),
+          "preview": { "systems": ["18"], "devices": ["iPhone 16"], "states": ["swiped"] } } ] }
+      """)
+    let rows = try #require(page).matches(of: #/<tr role="row"><th scope="row".*?</tr>/#.dotMatchesNewlines())
+      .map { String($0.0) }
+    #expect(rows.map { $0.contains("375 ×") } == [true, true, false, false])
+    #expect(rows.map { $0.contains("393 ×") } == [false, false, true, true])
+  }
+
   @Test("Without swipe actions there is none, and no way to it")
   func nothingToShow() throws {
     let (page, index) = try pages(#"{ "cellproof": 1, "cells": [ { "id": "still" } ] }"#)

@@ -72,9 +72,9 @@ struct TechniquesDrawing {
       // The picture drawn last in either line, and where.
       var drawn: [Bool: (system: System, hash: ContentHash)] = [:]
       for column in columns {
-        // The cell's own device where it asks for the system.
-        let own = asked.previews.first { $0.preview.traits.system == column.system }?.preview.traits.device
-        let traits = Traits(system: column.system, device: own ?? column.device)
+        // The cell's own device, that of the system where it asks for it: its images are loaded for no other scale.
+        let own = asked.previews.first { $0.preview.traits.system == column.system } ?? asked.previews.first
+        let traits = Traits(system: column.system, device: own?.preview.traits.device ?? column.device)
         let preview = Preview(cell: asked.cell, row: 0, state: .swiped, traits: traits)
         let reason =
           PreviewSkip.reason(style: loaded.design.table.style, in: traits)
