@@ -50,7 +50,7 @@ extension PageWorker {
     _ ignores: inout IgnoreUse
   ) {
     guard let large = see(row, of: asked, traits, .large, &ignores) else { return }
-    var last: (hash: ContentHash?, size: ContentSize)?
+    var last: (stage: Stage, hash: ContentHash?, size: ContentSize)?
     for place in ladder.rungs.indices {
       let size = ladder.rungs[place].contentSize
       guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
@@ -62,12 +62,18 @@ extension PageWorker {
         ladder.rungs[place].slots.append(.asFirstRow(seen.stage.facts))
         continue
       }
-      let hash = pictureHash(of: seen.stage)
-      if let last, last.hash == hash, seen.findings.isEmpty {
-        ladder.rungs[place].slots.append(.same(as: last.size, seen.stage.facts))
-        continue
+      // Most rows grow with their text, which spares a look at the pictures.
+      var hash: ContentHash?
+      if let known = last, known.stage.size == seen.stage.size, seen.findings.isEmpty {
+        let before = known.hash ?? pictureHash(of: known.stage)
+        hash = pictureHash(of: seen.stage)
+        if hash == before {
+          last?.hash = before
+          ladder.rungs[place].slots.append(.same(as: known.size, seen.stage.facts))
+          continue
+        }
       }
-      last = (hash, size)
+      last = (seen.stage, hash, size)
       let outlines = seen.findings.flatMap(\.pictureOutlines)
       let picture =
         canvas?.inline(seen.stage, label: PictureWords(seen.stage).label, outlines: outlines) ?? []
@@ -94,6 +100,8 @@ extension PageWorker {
     var traits = traits
     traits.contentSize = size
     let preview = Preview(cell: asked.cell, row: row, state: .normal, traits: traits)
+    // No size shares a content with another: none need be kept.
+    stager?.beginPage()
     guard let stage = stager?.stage(preview) else { return nil }
     let design = plan.designs[asked.design].design
     let findings = ignores.kept(
