@@ -25,8 +25,12 @@ enum ViewKeys {
   static let y = Key("y", Shapes.coordinate, "The top edge in the parent, in points.")
   static let centerX = Key("centerX", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
   static let centerY = Key("centerY", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
-  static let width = Key("width", Shapes.dimension, "In points, or row in an action's artwork.")
-  static let height = Key("height", Shapes.dimension, "In points, or row in an action's artwork.")
+  static let width = Key(
+    "width", Shapes.dimension,
+    "In points, an object follows the text size; or row in an action's artwork.")
+  static let height = Key(
+    "height", Shapes.dimension,
+    "In points, an object follows the text size; or row in an action's artwork.")
   static let layoutMargins = Key("layoutMargins", Shapes.insets(standard: 8), "8 on each side unless given.")
   static let contentHuggingPriority = Key(
     "contentHuggingPriority", Shapes.priorities(standard: LayoutPriority.low),

@@ -93,7 +93,7 @@ struct ContentDrawing {
   }
 
   private func picture(_ image: ImageBox, at rect: Rect, tint: Color) -> Item? {
-    image.source?.item(in: rect, tint: image.tint, color: tint)
+    image.source?.item(in: rect, tint: image.tint, color: tint, isFlipped: image.isFlipped)
   }
 }
 

@@ -45,6 +45,9 @@ final class ContentPlan {
     self.canvas = canvas
   }
 
+  /// Whether the root stands in the cell itself, beside the contentView, and fills that.
+  var fillsCell: Bool { boxes[0].isInCell }
+
   /// The words of every label for a row.
   func texts(in scope: Scope) -> [String] { labels.map { $0.template.text(in: scope) } }
 }

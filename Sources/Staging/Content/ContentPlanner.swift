@@ -49,7 +49,12 @@ struct ContentPlanner {
   /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
   private mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
     add(view, path: path, parent: -1, tint: tint)
-    let constraints = view.constraints.flatMap { value($0.constraints) }
+    var constraints: [Constraint] = []
+    for list in view.constraints {
+      for constraint in value(list.constraints) {
+        constraints.append(constraint.resolved(in: scope.traits, facts: &facts))
+      }
+    }
     let spacing = constraints.isEmpty ? 0 : facts.take(rules.margins.siblingSpacing)
     let plan = ContentPlan(
       boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
@@ -99,9 +104,13 @@ struct ContentPlanner {
       centerY: value(view.centerY), width: points(value(view.width)), height: points(value(view.height)))
   }
 
-  private func points(_ dimension: View.Dimension?) -> Double? {
+  private mutating func points(_ length: Length) -> Double {
+    length.points(in: scope.traits, facts: &facts)
+  }
+
+  private mutating func points(_ dimension: View.Dimension?) -> Double? {
     switch dimension {
-    case .points(let points): points
+    case .points(let length): points(length)
     case .row: rowHeight
     case nil: nil
     }
@@ -187,8 +196,8 @@ struct ContentPlanner {
     return .stack(
       StackBox(
         axis: value(stack.axis), distribution: ContentPlanner.distribution(value(stack.distribution)),
-        alignment: ContentPlanner.alignment(alignment), spacing: value(stack.spacing),
-        customSpacing: stack.customSpacing.mapValues { value($0) },
+        alignment: ContentPlanner.alignment(alignment), spacing: points(value(stack.spacing)),
+        customSpacing: stack.customSpacing.mapValues { points(value($0)) },
         insets: isRelative ? margins : .zero,
         isRightToLeft: scope.traits.direction.isRightToLeft,
         usesLastBaseline: alignment == .lastBaseline,
@@ -205,6 +214,7 @@ struct ContentPlanner {
     else { return box }
     box.source = found.source
     box.size = found.size
+    box.isFlipped = found.isFlipped
     switch found.source {
     case .picture:
       let isTemplate =
