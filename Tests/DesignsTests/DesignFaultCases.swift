@@ -35,6 +35,10 @@ enum DesignFaultCases {
         + #"{"use":{"type":"view","id":"b","constraints":[{"when":"$system > 9","use":["b.width = 5"]},"#
         + #"{"use":["b.width = «unknown-item»a.width"]}]}}]"#),
     Samples.view(#""type":"view","id":«reserved-id»"readable""#),
+    Samples.cell(
+      #""accessoryView":{"type":"view","in":«misplaced-name»"cell"},"swipeActions":{"trailing":{"actions":[{"image":"#
+        + #"{"snapshot":{"type":"view","children":[{"type":"view","in":«misplaced-name»"cell"},{"type":"view","in":"contentView"}]}}}]}}"#
+    ),
     Samples.view(
       #""type":"view","id":"a","constraints":["#
         + [String](repeating: #""a.width >= 1""#, count: 4_999).joined(separator: ",")

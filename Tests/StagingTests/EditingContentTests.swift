@@ -90,6 +90,66 @@ struct EditingContentTests {
     #expect(same(editing.place("name")?.x, (system <= .ios12 ? 38 : 40) + 8))
   }
 
+  /// Up to 12 a selection clears the backgrounds in the contentView; what stands beside it keeps its own.
+  @Test(arguments: System.allCases)
+  func backgroundsBesideTheContentView(on system: System) throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "content": { "type": "view", "children": [
+          { "type": "view", "id": "inside", "backgroundColor": "#FF0000" },
+          { "type": "view", "id": "beside", "in": "cell", "backgroundColor": "#FF0000",
+            "children": [ { "type": "view", "id": "below", "backgroundColor": "#FF0000" } ] } ] }
+        """#)
+    for state in [CellState.highlighted, .selected, .editingSelected] {
+      let stage = try fixture.stage(state, on: system)
+      #expect((stage.view("inside")?.backgroundColor == nil) == (system <= .ios12))
+      #expect(stage.view("beside")?.backgroundColor == Color(rgb: 0xFF0000))
+      #expect(stage.view("below")?.backgroundColor == Color(rgb: 0xFF0000))
+    }
+  }
+
+  /// A child of a stack that stands in the cell is none of those that the stack arranges.
+  @Test(arguments: ["", #", "constraints": [ "superview.height >= 10" ]"#])
+  func childrenOfStacksBesideTheContentView(constraints: String) throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "height": 80, "content": { "type": "stack", "distribution": "fillEqually", "children": [
+          { "type": "view", "id": "one" }, { "type": "view", "id": "beside", "in": "cell", "frame": [ 300, 5, 20, 20 ] },
+          { "type": "view", "id": "two" } ]\#(constraints) }
+        """#)
+    for system in [System.ios10, .ios18] {
+      let stage = try fixture.stage(.editing, on: system)
+      let width = try #require(stage.frame("contentView")).width
+      #expect(same(stage.frame("one")?.width, width / 2, within: 0.26))
+      #expect(same(stage.frame("two")?.width, width / 2, within: 0.26))
+      #expect(same(stage.place("beside"), 300, 5, 20, 20))
+    }
+  }
+
+  /// Constants follow the text size to the pixel; a width that would turn negative is a contradiction, not a width.
+  @Test(arguments: zip(ContentSize.allCases, [19.0, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]))
+  func scaledConstants(size: ContentSize, leading: Double) throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "height": { "value": 100, "relativeTo": "body" }, "content": { "type": "view",
+          "metrics": { "gap": { "value": 8, "relativeTo": "body" } }, "children": [
+            { "type": "view", "id": "a", "width": { "value": 24, "relativeTo": "body" }, "height": 10 },
+            { "type": "stack", "id": "row", "spacing": { "value": 6, "relativeTo": "body" }, "children": [
+              { "type": "view", "id": "b", "width": 10, "height": 10 }, { "type": "view", "id": "c", "width": 10, "height": 10 } ] },
+            { "type": "view", "id": "d", "height": 5 } ],
+          "constraints": [ "H:|-gap-[a]-gap-[row]", "V:|-gap-[a]", "row.top = a.top", "d.width = 10 - 2 * gap + 8", "V:[d]|", "H:[d]|" ] }
+        """#)
+    func scaled(_ value: Double) -> Double { (value * leading / 22 * 2 + 0.5).rounded(.down) / 2 }
+    let stage = try fixture.stage(.normal, on: .ios18, size: size)
+    #expect(same(stage.size.height, scaled(100)))
+    #expect(same(stage.frame("a"), scaled(8), scaled(8), scaled(24), 10))
+    #expect(same(stage.frame("row")?.x, 2 * scaled(8) + scaled(24)))
+    #expect(same(stage.frame("c")?.x, 10 + scaled(6)))
+    #expect((stage.frame("d")?.width ?? -1) >= 0)
+    let old = try fixture.stage(.normal, on: .ios10, size: size)
+    #expect(same(old.size.height, 100) && same(old.frame("a"), 8, 8, 24, 10))
+  }
+
   /// Trailing is left in right-to-left layout, a frame stays where it is.
   @Test(arguments: System.allCases)
   func viewsBesideTheContentViewFromTheRight(on system: System) throws {

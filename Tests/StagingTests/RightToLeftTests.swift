@@ -47,6 +47,26 @@ struct RightToLeftTests {
     #expect(seen.isSuperset(of: Self.parts.filter { system >= .ios11 || !["c", "d"].contains($0) }))
   }
 
+  /// Insets of a card behind the contentView, and the content in it, are mirrored as well.
+  @Test(
+    arguments: ["contentSubview", "backgroundView"],
+    ["", #", "constraints": [ "H:|[bar]|", "V:|[bar(6)]" ]"#])
+  func cards(kind: String, constraints: String) throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "height": 80, "card": { "as": "\#(kind)", "insets": { "leading": 10, "trailing": 30 } },
+        "content": { "type": "stack", "id": "all", "children": [ { "type": "view", "id": "bar" } ]\#(constraints) }
+        """#)
+    for state in [CellState.normal, .editing] {
+      let left = try fixture.stage(state, on: .ios18)
+      let right = try fixture.stage(state, on: .ios18, direction: .rightToLeft)
+      for id in ["card", "all", "bar"] {
+        let one = try #require(left.place(id))
+        #expect(same(right.place(id), 375 - one.maxX, one.y, one.width, one.height), "\(state) \(id)")
+      }
+    }
+  }
+
   /// Leading and trailing turn round; left and right, x, frame and centerX do not.
   @Test func constraints() throws {
     let fixture = try Fixture(

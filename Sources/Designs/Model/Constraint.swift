@@ -107,7 +107,9 @@ extension Constraint {
       points += term.coefficient * (term.length.points(in: traits, facts: &facts) - term.length.value)
     }
     var resolved = self
-    resolved.constant = .points(points)
+    // Layout holds no more; what grows beyond it is as far away as can be.
+    let most = NumberRange.anyConstant
+    resolved.constant = .points(min(max(points, most.least), most.most))
     resolved.scaled = []
     return resolved
   }

@@ -76,10 +76,16 @@ struct ContentPlanner {
     value(setting)?.color(in: scope.traits, tint: tint, facts: &facts)
   }
 
-  private mutating func add(_ view: View, path: String, parent: Int, tint inherited: Color) {
+  /// - Parameter isBeside: whether a view around it stands in the cell itself.
+  private mutating func add(
+    _ view: View, path: String, parent: Int, isBeside: Bool = false, tint inherited: Color
+  ) {
     let tint = color(view.tintColor, tint: inherited) ?? inherited
     let index = boxes.count
-    let background = wipesBackgrounds ? nil : color(view.backgroundColor, tint: tint)
+    let isInCell = value(view.container) == .cell
+    let isBeside = isBeside || isInCell
+    // What is beside the contentView keeps its background.
+    let background = wipesBackgrounds && !isBeside ? nil : color(view.backgroundColor, tint: tint)
     let margins = margins(of: view, isRoot: parent < 0)
     let kind = kind(of: view, tint: tint, margins: margins)
     let hugging: View.Priorities = value(view.contentHuggingPriority) ?? ContentPlanner.hugging(of: kind)
@@ -91,9 +97,10 @@ struct ContentPlanner {
         backgroundColor: background, tint: tint, place: place(of: view),
         hugging: hugging,
         compressionResistance: resistance ?? .all(LayoutPriority.high),
-        isInCell: value(view.container) == .cell, margins: margins))
+        isInCell: isInCell, margins: margins))
     for child in view.children.indices {
-      add(view.children[child], path: "\(path).\(child)", parent: index, tint: tint)
+      add(
+        view.children[child], path: "\(path).\(child)", parent: index, isBeside: isBeside, tint: tint)
     }
     boxes[index].end = boxes.count
   }
