@@ -160,6 +160,13 @@ struct ContentBuilder {
       tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts, layout: layout)
   }
 
+  /// The size of a view that stands alone, an accessory or artwork: that of its frame, else the one it has by itself.
+  static func ownSize(
+    _ plan: ContentPlan, setting: CellSetting, _ typesetter: inout Typesetter
+  ) -> Size {
+    plan.boxes[0].place.frame?.size ?? fittingSize(plan, setting: setting, &typesetter)
+  }
+
   /// The size a plan has by itself; `width` fixes the width.
   static func fittingSize(
     _ plan: ContentPlan, setting: CellSetting, width: Double? = nil, _ typesetter: inout Typesetter
