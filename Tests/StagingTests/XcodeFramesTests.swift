@@ -19,6 +19,7 @@ struct XcodeFramesTests {
       \(stage.frame(worst.view).map { "\($0)" } ?? "no place")
       """)
     #expect(stage.layout?.conflicts.isEmpty == true)
+    #expect(stage.layout?.ambiguities().isEmpty == true)
   }
 
   /// That none was lost, neither a design nor its frames.
