@@ -31,11 +31,12 @@ extension Typesetter {
       layout.lines.append(
         TextLine(
           x: lineStart(line.width, in: room, style: style, grid: grid),
-          baseline: grid.round(ascent + Double(index) * style.font.lineHeight), width: line.width,
+          baseline: grid.round(ascent + Double(index) * style.font.baselineDistance), width: line.width,
           text: text(of: line, in: entry), runs: runs))
     }
     layout.firstBaseline = grid.round(ascent)
-    layout.lastBaseline = grid.round(ascent + Double(max(plan.lines.count, 1) - 1) * style.font.lineHeight)
+    layout.lastBaseline = grid.round(
+      ascent + Double(max(plan.lines.count, 1) - 1) * style.font.baselineDistance)
     return layout
   }
 

@@ -32,7 +32,7 @@ extension Typesetter {
   private func lineLimit(_ style: TextStyling, height: Double) -> Int {
     let wanted = style.numberOfLines > 0 ? style.numberOfLines : Int.max
     guard height.isFinite, style.font.lineHeight > 0 else { return wanted }
-    let held = (height + 0.01) / style.font.lineHeight
+    let held = 1 + (height + 0.01 - style.font.lineHeight) / style.font.baselineDistance
     return min(wanted, held < 1 ? 1 : held > 1e9 ? Int.max : Int(held))
   }
 
@@ -127,6 +127,6 @@ extension TextPlan {
     // A text made smaller keeps the height of its font: the label does not change its own.
     return Size(
       width: grid.ceil(widest),
-      height: grid.ceil(Double(count) * font.lineHeight))
+      height: grid.ceil(font.height(lines: count)))
   }
 }

@@ -260,7 +260,9 @@ struct ContentPlanner {
       let kind = ControlPicture.textField(
         text: text, placeholder: placeholder, border: border, padding: padding)
       if border == .roundedRect { return sized(kind, metrics.roundedTextField) }
-      return .control(ControlBox(control: kind, width: nil, height: nil))
+      let above = border == .none ? metrics.plainTextFieldPadding : metrics.borderedTextFieldPadding
+      let height = styling.font.lineHeight.rounded(.up) + facts.take(above)
+      return .control(ControlBox(control: kind, width: nil, height: height))
     }
   }
 

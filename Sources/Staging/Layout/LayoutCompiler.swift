@@ -181,7 +181,9 @@ struct LayoutCompiler {
       layout.arranged.append(
         StackLayout.Arranged(
           items[child], isHidden: shape.boxes[child].layer.isHidden,
-          customSpacing: stack.customSpacing[place]))
+          customSpacing: stack.customSpacing[place],
+          fittingLength: layout.distribution == .fillProportionally
+            ? fittingLength(of: child, along: layout.axis) : nil))
     }
     try? system.add(layout)
     note(.stack(index))
