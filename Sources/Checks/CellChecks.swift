@@ -41,8 +41,8 @@ package enum CellChecks {
     findings += OverlapCheck.findings(subject, content)
     findings += ClippedCheck.findings(subject, content)
     let labels = DesignLabels(subject)
-    findings += UnscaledFontCheck.findings(subject, content, labels)
-    findings += DoesNotAdjustCheck.findings(subject, content, labels)
+    findings += UnscaledFontCheck.findings(content, labels)
+    findings += DoesNotAdjustCheck.findings(content, labels)
     findings += NoGlyphCheck.findings(subject)
     return findings
   }

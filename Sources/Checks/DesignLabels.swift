@@ -3,33 +3,56 @@ import Diagnostics
 import Staging
 import UIKitRules
 
-/// The labels of a cell's design by their places, for rules about text sizes: what a stage shows does not tell where
-/// its sizes come from. Empty at the text size Large, at which all fonts are alike.
+/// How the labels of a cell's design take the reader's text size, by the labels' places: what a stage shows does not
+/// tell. Labels that follow it in every way are left out, and at the text size Large, at which all are alike, all are.
 struct DesignLabels {
-  private var labels: [Span: Label] = [:]
+  /// What a label makes of the text size, and the place that says so.
+  enum Sizing {
+    /// One size in points, whatever the reader's.
+    case fixed(Double, Span)
+    /// The reader's when it is loaded, and that one from then on.
+    case onceLoaded(Span)
+  }
+
+  private var sizings: [Span: Sizing] = [:]
+  private let scope: Scope
 
   init(_ subject: Subject) {
+    scope = subject.scope
     guard subject.preview.traits.contentSize != .large else { return }
-    let scope = subject.scope
     for root in [subject.cell.content, subject.cell.accessoryView] {
       if let view = root.value(in: scope) { add(view) }
     }
   }
 
   private mutating func add(_ view: View) {
-    if case .label(let label) = view.kind { labels[view.span] = label }
+    if case .label(let label) = view.kind { sizings[view.span] = sizing(of: label, in: view) }
     for child in view.children { add(child) }
   }
 
-  /// Those of them that are seen, in drawing order; made for a rule that tells each once, whatever else a picture shows.
-  func shown(in content: ShownContent) -> [(label: Label, piece: ShownContent.Piece)] {
-    if labels.isEmpty { return [] }
+  private func sizing(of label: Label, in view: View) -> Sizing? {
+    let font = label.font.value(in: scope)
+    let place = label.font.span ?? view.span
+    if font.relativeTo == nil {
+      switch font.base {
+      case .system(let size), .named(_, let size): return .fixed(size, place)
+      case .style: break
+      }
+    }
+    let adjusts = label.adjustsFontForContentSizeCategory
+    return adjusts.value(in: scope) ? nil : .onceLoaded(adjusts.span ?? place)
+  }
+
+  /// Those of them that are seen, in drawing order.
+  func shown(in content: ShownContent) -> [(sizing: Sizing, piece: ShownContent.Piece)] {
+    if sizings.isEmpty { return [] }
     return content.pieces.compactMap { piece in
       let views = piece.tree?.views ?? content.cellViews
-      guard let span = views[piece.index].span, let label = labels[span], !content.isOutOfSight(piece) else {
+      guard let span = views[piece.index].span, let sizing = sizings[span], !content.isOutOfSight(piece)
+      else {
         return nil
       }
-      return (label, piece)
+      return (sizing, piece)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Designs
 import Diagnostics
 import Graphics
 import Staging
@@ -7,25 +6,15 @@ import Staging
 ///
 /// That is UIKit's default in code, so it is told only of designs that ask for other text sizes.
 enum DoesNotAdjustCheck {
-  static func findings(_ subject: Subject, _ content: ShownContent, _ labels: DesignLabels) -> [Finding] {
-    labels.shown(in: content).compactMap { label, piece in
-      guard !label.adjustsFontForContentSizeCategory.value(in: subject.scope),
-        isScaled(label.font.value(in: subject.scope))
-      else { return nil }
-      let view = content.view(of: piece)
+  static func findings(_ content: ShownContent, _ labels: DesignLabels) -> [Finding] {
+    labels.shown(in: content).compactMap { sizing, piece in
+      guard case .onceLoaded(let place) = sizing else { return nil }
       return Finding(
         rule: .doesNotAdjust,
         message:
-          "\(Quotation.quoted(view.id)) loads at the reader's text size and misses a change while it shows: "
-          + "adjustsFontForContentSizeCategory is false",
-        span: label.adjustsFontForContentSizeCategory.span ?? label.font.span ?? view.span
-          ?? subject.cell.span,
-        outlines: [piece.frame])
+          "\(Quotation.quoted(content.view(of: piece).id)) loads at the reader's text size and misses a change while "
+          + "it shows: adjustsFontForContentSizeCategory is false",
+        span: place, outlines: [piece.frame])
     }
-  }
-
-  private static func isScaled(_ font: FontValue) -> Bool {
-    if case .style = font.base { return true }
-    return font.relativeTo != nil
   }
 }

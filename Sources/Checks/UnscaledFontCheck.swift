@@ -1,4 +1,3 @@
-import Designs
 import Diagnostics
 import Graphics
 import Staging
@@ -6,26 +5,16 @@ import Typesetting
 
 /// `unscaled-font`: the reader asks for another text size, and a label's font stays as it is.
 enum UnscaledFontCheck {
-  static func findings(_ subject: Subject, _ content: ShownContent, _ labels: DesignLabels) -> [Finding] {
-    labels.shown(in: content).compactMap { label, piece in
-      let font = label.font.value(in: subject.scope)
-      guard let size = fixedSize(font), hasWords(piece, content) else { return nil }
-      let view = content.view(of: piece)
+  static func findings(_ content: ShownContent, _ labels: DesignLabels) -> [Finding] {
+    labels.shown(in: content).compactMap { sizing, piece in
+      guard case .fixed(let size, let place) = sizing, hasWords(piece, content) else { return nil }
       return Finding(
         rule: .unscaledFont,
+        // The same at every text size, so that it is told once.
         message:
-          "the font of \(Quotation.quoted(view.id)) has \(Points.text(size)) pt at every text size: it does not grow "
-          + "with the reader's",
-        span: label.font.span ?? view.span ?? subject.cell.span, outlines: [piece.frame])
-    }
-  }
-
-  /// The size of a font that does not follow the text size.
-  private static func fixedSize(_ font: FontValue) -> Double? {
-    guard font.relativeTo == nil else { return nil }
-    switch font.base {
-    case .style: return nil
-    case .system(let size), .named(_, let size): return size
+          "the font of \(Quotation.quoted(content.view(of: piece).id)) has \(Points.text(size)) pt at every text "
+          + "size: it does not grow with the reader's",
+        span: place, outlines: [piece.frame])
     }
   }
 
