@@ -32,7 +32,8 @@ extension RuleText {
   static let doesNotAdjust = RuleText(
     meaning:
       "The label takes the reader's text size when it is loaded, but stays at that size when the setting changes while it shows: `adjustsFontForContentSizeCategory` is false, as it is by default in code. A picture shows no difference.",
-    systems: "iOS 10 and later. It is looked at where a design asks for other text sizes than large.",
+    systems:
+      "All; the property exists from iOS 10 on. It is looked at where a design asks for other text sizes than large.",
     cures: [
       "Set `adjustsFontForContentSizeCategory` to true.",
       "Or set the font anew and reload the table when `UIContentSizeCategory.didChangeNotification` comes.",
