@@ -35,6 +35,14 @@ package enum CellChecks {
     findings += UnsatisfiableLayoutCheck.findings(subject)
     findings += AmbiguousLayoutCheck.findings(subject)
     findings += AmbiguousHeightCheck.findings(subject)
+    let content = ShownContent(subject)
+    findings += TruncationCheck.findings(subject, content)
+    findings += FixedHeightCheck.findings(subject, content)
+    findings += OverlapCheck.findings(subject, content)
+    findings += ClippedCheck.findings(subject, content)
+    let labels = DesignLabels(subject)
+    findings += UnscaledFontCheck.findings(content, labels)
+    findings += DoesNotAdjustCheck.findings(content, labels)
     findings += NoGlyphCheck.findings(subject)
     return findings
   }

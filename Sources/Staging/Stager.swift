@@ -15,6 +15,8 @@ package struct Stager: ~Copyable {
   private var keptActions = KeptActions()
   /// By cell and side, whether its actions may be kept.
   private var keepsActions: [Int: [Bool: Bool]] = [:]
+  /// What the row of the latest content that a fixed height cuts would take.
+  private var lastFitting: (tree: ContentTree, height: Double?)?
 
   package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
     self.design = design
@@ -58,7 +60,10 @@ package struct Stager: ~Copyable {
     assembly.facts = facts
     var stage = assembly.assemble(&typesetter)
     stage.layout = content.layout
-    stage.openHeight = rowHeight == nil ? openHeight(setting, columns, plan, geometry) : nil
+    if rowHeight == nil {
+      stage.openHeight = openHeight(setting, columns, plan, geometry)
+      stage.fittingHeight = fittingHeight(setting, columns, plan, geometry, content.tree)
+    }
     return stage
   }
 
@@ -128,19 +133,46 @@ package struct Stager: ~Copyable {
       let height = length.points(in: setting.traits, facts: &facts)
       return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
     case .automatic:
-      let fillsCell = plan?.fillsCell ?? false
-      let insets = fillsCell ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
-      let width = max(
-        0, (fillsCell ? setting.cellWidth : columns.contentWidth) - insets.leading - insets.trailing)
-      let content =
-        plan.map { fittingHeight($0, setting, columns, width: width) } ?? 0
-      guard content > 0 else {
+      guard let height = plan.flatMap({ automaticHeight($0, setting, columns) }) else {
         let height = facts.take(setting.rules.rows.defaultHeight)
         return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
       }
-      let height = setting.grid.ceil(content + insets.top + insets.bottom) + setting.separatorThickness
       return CellGeometry(setting, columns, height: height, isAutomatic: true, facts: &facts)
     }
+  }
+
+  /// The row that a content makes by itself, separator included; nil where it makes none.
+  private mutating func automaticHeight(
+    _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns
+  ) -> Double? {
+    let insets = plan.fillsCell ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
+    let width = max(
+      0, (plan.fillsCell ? setting.cellWidth : columns.contentWidth) - insets.leading - insets.trailing)
+    let content = fittingHeight(plan, setting, columns, width: width)
+    guard content > 0 else { return nil }
+    return setting.grid.ceil(content + insets.top + insets.bottom) + setting.separatorThickness
+  }
+
+  /// What a row that cuts its content would take if it were as high as that; nil where it cuts none, and where the
+  /// content makes no whole row either.
+  private mutating func fittingHeight(
+    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry,
+    _ tree: ContentTree?
+  ) -> Double? {
+    guard let plan, let tree, !geometry.isAutomatic else { return nil }
+    // The states that share a content share the answer.
+    if let last = lastFitting, last.tree === tree { return last.height }
+    var height: Double?
+    if tree.isCutByHeight {
+      height = automaticHeight(plan, setting, columns)
+      let open = plan.layout?.solve(
+        .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
+        texts: plan.texts(in: setting.scope), grid: setting.grid, &typesetter
+      ).layout
+      if let open, !open.isSolved || open.openHeight != nil { height = nil }
+    }
+    lastFitting = (tree, height)
+    return height
   }
 
   /// The height that a content takes at the width that the cell leaves it.

@@ -57,9 +57,11 @@ struct Fixture {
 
   func findings(
     _ state: CellState, on system: System, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSize = .large, device: String = "iPhone 8"
   ) throws -> [Finding] {
-    let preview = try preview(state, on: system, appearance: appearance, direction: direction)
+    let preview = try preview(
+      state, on: system, appearance: appearance, direction: direction, contentSize: contentSize,
+      device: device)
     let all =
       try CellChecks.findings(in: stage(of: preview), preview, of: design)
       + DesignChecks.findings(in: preview, of: design)
@@ -84,20 +86,23 @@ struct Fixture {
 
   private func preview(
     _ state: CellState, on system: System, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSize = .large, device: String = "iPhone 8"
   ) throws -> Preview {
     let traits = Traits(
-      system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance,
-      direction: direction)
+      system: system, device: try #require(Device.named(device)), appearance: appearance,
+      contentSize: contentSize, direction: direction)
     return Preview(cell: 0, row: 0, state: state, traits: traits)
   }
 
   /// The names of what is found, in order.
   func rules(
     _ state: CellState, on system: System, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSize = .large, device: String = "iPhone 8"
   ) throws -> [String] {
-    try findings(state, on: system, appearance: appearance, direction: direction).map(\.rule.rawValue)
+    try findings(
+      state, on: system, appearance: appearance, direction: direction, contentSize: contentSize,
+      device: device
+    ).map(\.rule.rawValue)
   }
 
   /// The text that a finding points at.

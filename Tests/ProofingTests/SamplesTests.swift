@@ -59,10 +59,23 @@ import Testing
       "full-height-design-on-26 truck-card.json": [
         "first-try/swiped.ios26.iphone-16", "truck/swiped.ios26.iphone-16",
       ],
+      // At the largest text a row of 65 is too low for two texts of 63.5 and 51.5, and too narrow for the longer names,
+      // which the row of its own height cannot help.
+      "overlap item-cell.json": largest("item", rows: 3)
+        + [String](repeating: "item-on-the-cell/editing.ios18.iphone-se", count: 2),
+      "clipped item-cell.json": largest("item", rows: 3),
+      "truncation item-cell.json": largest("item", rows: 2) + largest("growing-item", rows: 1),
     ].mapValues { $0.sorted() }
   }()
 
   private static let from11 = ["ios11.iphone-se", "ios18.iphone-se", "ios26.iphone-se"]
+
+  /// The ids of a cell's first rows at the largest text size.
+  private static func largest(_ cell: String, rows: Int) -> [String] {
+    (1...rows).map { row in
+      "\(cell)/normal.ios18.iphone-se.accessibilityExtraExtraExtraLarge" + (row > 1 ? ".row\(row)" : "")
+    }
+  }
 
   /// The ids of a cell's previews.
   private static func swiped(_ cell: String, _ states: [String] = ["swiped"], on lanes: [String]) -> [String]

@@ -38,6 +38,12 @@ package struct RuleText: Sendable {
     case .templateIconLosesColour: templateIconLosesColour
     case .textBakedInIcon: textBakedInIcon
     case .whitespaceTitleIgnored: whitespaceTitleIgnored
+    case .truncation: truncation
+    case .fixedHeight: fixedHeight
+    case .unscaledFont: unscaledFont
+    case .doesNotAdjust: doesNotAdjust
+    case .overlap: overlap
+    case .clipped: clipped
     case .noGlyph: noGlyph
     case .colourNotOnSystem: colourNotOnSystem
     case .unusedIgnore: unusedIgnore

@@ -42,6 +42,10 @@ package struct TextItem: Sendable {
     self.origin = origin
     self.color = color
   }
+
+  /// Whether a label is so low that its bounds cut letters: UILabel draws nothing outside them. A pixel or so less than
+  /// the lines, as Interface Builder likes to store, takes only blank space.
+  package func isCut(at height: Double) -> Bool { height < 0.95 * layout.size.height }
 }
 
 /// A picture scaled into a rectangle.
