@@ -43,6 +43,8 @@ struct ContentPlanner {
     switch source {
     case .view(let view): plan(view, path: path, tint: tint)
     case .drawn(let drawing, let span): plan(drawing, span: span, path: path, tint: tint)
+    case .list(let content): plan(content, path: path, tint: tint)
+    case .style(let style): plan(style, tint: tint)
     }
   }
 
@@ -71,7 +73,7 @@ struct ContentPlanner {
     value(setting)?.color(in: scope.traits, tint: tint, facts: &facts)
   }
 
-  private mutating func add(_ view: View, path: String, parent: Int, tint inherited: Color) {
+  mutating func add(_ view: View, path: String, parent: Int, tint inherited: Color) {
     let tint = color(view.tintColor, tint: inherited) ?? inherited
     let index = boxes.count
     let background = wipesBackgrounds ? nil : color(view.backgroundColor, tint: tint)
