@@ -37,10 +37,15 @@ extension ContentPlanner {
       return (index, RowImage(size: shown.size, reservedWidth: shown.size.width, toText: toText), false)
     }
     let side = metrics.symbolSide(traits.contentSize, scale: traits.device.scale, facts: &facts)
-    shown.size = Size(width: side, height: side)
+    // Our own drawings of symbols leave an eighth blank on each side, UIKit's symbols fill their image.
+    var drawn = side
+    if case .icon = source { drawn = side / 0.75 }
+    shown.size = Size(width: drawn, height: drawn)
     shown.contentMode = .center
     boxes[index].kind = .image(shown)
     let reserved = metrics.reservedWidth(traits.contentSize, scale: traits.device.scale, facts: &facts)
-    return (index, RowImage(size: shown.size, reservedWidth: reserved, toText: toText), true)
+    return (
+      index, RowImage(size: Size(width: side, height: side), reservedWidth: reserved, toText: toText), true
+    )
   }
 }
