@@ -23,7 +23,7 @@ struct ListLayout {
   func fittingHeight(
     width: Double, separator: Double, _ texts: RowTexts, _ typesetter: inout Typesetter
   ) -> Double {
-    let height = textHeight(room: room(in: width), .infinity, texts, &typesetter)
+    let height = textHeight(room: room(in: width), texts, &typesetter)
     let image = imageMakesHeight ? image?.size.height ?? 0 : 0
     return max(
       minimumHeight - (separatorIsOnTop ? 0 : separator),
@@ -35,14 +35,14 @@ struct ListLayout {
     var frames = RowFrames()
     frames.image = image?.frame(x: margins.left, height: size.height)
     let room = room(in: size.width)
-    // Margins give way before a text is cut.
-    let whole = textHeight(room: room, .infinity, texts, &typesetter)
-    let height = max(size.height - margins.top - margins.bottom, min(whole, size.height))
     if let (title, detail) = sideBySide(room: room, texts, &typesetter) {
       frames.title = centred(title, x: textX, in: size)
       frames.detail = centred(detail, x: textX + room - detail.width, in: size)
       return frames
     }
+    // Margins give way before the only line of a text is cut.
+    let least = texts.stack(width: room, height: 0, gap: { _ in stackedGap }, &typesetter).height
+    let height = max(size.height - margins.top - margins.bottom, min(least, size.height))
     let stack = texts.stack(width: room, height: height, gap: { _ in stackedGap }, &typesetter)
     let top = (size.height - stack.height) / 2
     frames.title = Rect(x: textX, y: top, width: room, height: stack.title)
@@ -54,12 +54,12 @@ struct ListLayout {
   private func room(in width: Double) -> Double { max(0, width - margins.right - textX) }
 
   private func textHeight(
-    room: Double, _ height: Double, _ texts: RowTexts, _ typesetter: inout Typesetter
+    room: Double, _ texts: RowTexts, _ typesetter: inout Typesetter
   ) -> Double {
     if let (title, detail) = sideBySide(room: room, texts, &typesetter) {
       return max(title.height, detail.height)
     }
-    return texts.stack(width: room, height: height, gap: { _ in stackedGap }, &typesetter).height
+    return texts.stack(width: room, height: .infinity, gap: { _ in stackedGap }, &typesetter).height
   }
 
   /// Both texts in one line each; nil where they stand one below the other.

@@ -11,7 +11,7 @@ enum RowMargins {
     let rules = setting.rules
     var insets = DirectionalEdgeInsets(
       top: 0, leading: setting.cellMargin, bottom: 0, trailing: setting.cellMargin)
-    if columns.showsEditControl, let leading = facts.take(rules.editing.contentLeadingMargin) {
+    if columns.editControl != nil, let leading = facts.take(rules.editing.contentLeadingMargin) {
       insets.leading = leading
     }
     if columns.hasAccessory {
@@ -21,8 +21,7 @@ enum RowMargins {
         insets.trailing = facts.take(rules.cellStyles.besideAccessory)
       }
     }
-    let level = setting.cell.indentationLevel.value(in: setting.scope)
-    if level > 0 { insets.leading += Double(level) * facts.take(rules.editing.indentation) }
+    insets.leading += setting.indentation(facts: &facts)
     return insets
   }
 }
