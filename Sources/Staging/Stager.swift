@@ -42,8 +42,9 @@ package struct Stager: ~Copyable {
 
     let accessoryPlan = self.accessoryPlan(setting, cell: preview.cell)
     let accessorySize = accessoryPlan.map { ContentBuilder.ownSize($0, setting: setting, &typesetter) }
-    let columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
+    var columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
+    columns.textBehindImage = plan?.row?.textBehindImage
     let geometry = self.geometry(setting, columns, plan, rowHeight: rowHeight, facts: &facts)
     let content = self.content(setting, cell: preview.cell, plan: plan, columns, geometry)
     facts.formUnion(content.facts)
@@ -107,6 +108,7 @@ package struct Stager: ~Copyable {
   private mutating func contentPlan(
     _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
   ) -> ContentPlan? {
+    if let row = rowPlan(setting, cell: cell, columns, facts: &facts) { return row }
     guard let view = setting.cell.content.value(in: setting.scope) else { return nil }
     let isConstrained = !view.constraints.isEmpty
     let margins =
@@ -117,6 +119,27 @@ package struct Stager: ~Copyable {
       setting: setting,
       pictures: pictures, rootMargins: setting.card == nil ? margins : nil,
       cellMargins: around.map { CellMargins(contentView: $0, cell: setting.cellMargin) })
+  }
+
+  /// The plan of a row that UIKit lays out itself; nil where the cell has views of its own, and where the system has
+  /// no content configurations.
+  private mutating func rowPlan(
+    _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
+  ) -> ContentPlan? {
+    let source: ContentSource
+    var chooser: Condition.Dependencies = []
+    if let content = setting.cell.contentConfiguration.value(in: setting.scope) {
+      guard setting.rules.listContent != nil else { return nil }
+      source = .list(content)
+      chooser = setting.cell.contentConfiguration.dependencies
+    } else if let style = setting.cell.style {
+      source = .style(style)
+    } else {
+      return nil
+    }
+    return contents.plan(
+      .content, of: source, chosenBy: chooser, path: "content", cell: cell, setting: setting,
+      pictures: pictures, rootMargins: RowMargins.insets(setting, columns, of: source, facts: &facts))
   }
 
   /// The cell in the height that the design says, or that its content takes.
@@ -145,7 +168,9 @@ package struct Stager: ~Copyable {
   private mutating func automaticHeight(
     _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns
   ) -> Double? {
-    let insets = plan.fillsCell ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
+    // UIKit's own rows fill the contentView, whatever lies behind it.
+    let insets =
+      plan.fillsCell || plan.row != nil ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
     let width = max(
       0, (plan.fillsCell ? setting.cellWidth : columns.contentWidth) - insets.leading - insets.trailing)
     let content = fittingHeight(plan, setting, columns, width: width)
@@ -179,6 +204,11 @@ package struct Stager: ~Copyable {
   private mutating func fittingHeight(
     _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns, width: Double
   ) -> Double {
+    if let row = plan.row {
+      return plan.fittingHeight(
+        of: row, width: width, separator: setting.separatorThickness, texts: plan.texts(in: setting.scope),
+        grid: setting.grid, &typesetter)
+    }
     guard let layout = plan.layout else {
       return ContentBuilder.fittingSize(plan, setting: setting, width: width, &typesetter).height
     }
@@ -207,10 +237,11 @@ package struct Stager: ~Copyable {
     _ setting: CellSetting, cell: Int, plan: ContentPlan?, _ columns: CellColumns, _ geometry: CellGeometry
   ) -> ContentBuilder.Result {
     guard let plan else { return ContentBuilder.Result(tree: nil, inCell: [], facts: FactSet()) }
-    var rect = geometry.content
+    var rect = plan.row == nil ? geometry.content : Rect(origin: .zero, size: geometry.contentView.size)
     if setting.card?.placement == .contentSubview { rect = Rect(origin: .zero, size: rect.size) }
     // Insets count from the leading edge.
-    if setting.card != nil, setting.isRightToLeft, setting.card?.placement != .contentSubview {
+    if plan.row == nil, setting.card != nil, setting.isRightToLeft, setting.card?.placement != .contentSubview
+    {
       rect = rect.mirrored(in: geometry.contentView.width)
     }
     if plan.fillsCell {

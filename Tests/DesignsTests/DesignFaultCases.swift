@@ -1,6 +1,6 @@
 /// Designs that are at fault, with a mark where the fault must be told.
 enum DesignFaultCases {
-  static let all = structure + colors + views + constraints + data + rules + names
+  static let all = structure + colors + views + builtInRows + constraints + data + rules + names
 
   private static let constraints: [String] = [
     Samples.view(#""type":"view","constraints":«wrong-type»"H:|[a]|""#),
@@ -61,7 +61,7 @@ enum DesignFaultCases {
     #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x","a.xcassets",«wrong-type»1],"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,«not-yet»"fonts":{},«not-yet»"strings":{},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"cells":[{"id":"a"},{"id":«duplicate-id»"a"},«missing-key»{},{"id":«invalid-id»"a b"},{"id":«invalid-id»""}]}"#,
-    #"{"cellproof":1,"cells":[{"id":"c",«not-yet»"nib":{},«not-yet»"contentConfiguration":{}},«wrong-type»3]}"#,
+    #"{"cellproof":1,"cells":[{"id":"c",«not-yet»"nib":{}},«wrong-type»3]}"#,
     #"{"cellproof":1,"table":{"style":«unknown-name»"plane","rowHeight":«out-of-range»-1},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"table":{"separatorInset":{«unknown-key»"top":1}},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"ignore":[«missing-key»{"rule":"x"}],"cells":[{"id":"c"}]}"#,
@@ -152,6 +152,32 @@ enum DesignFaultCases {
       #""content":{"type":"view","id":"x"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"x"}]}}"#
     )
     .replacingOrder(),
+  ]
+
+  /// UIKit's own rows: what they take, and what cannot be in one cell.
+  private static let builtInRows: [String] = [
+    Samples.cell(
+      #""contentConfiguration":{"type":«unknown-name»"subtitle","text":"{«missing-data-key»name}",«unknown-key»"secondarytext":"a","image":«wrong-type»"globe"}"#
+    ),
+    Samples.cell(#""contentConfiguration":[{"when":"$row == 1","use":{"text":«wrong-type»1}}]"#),
+    Samples.cell(
+      #""style":«unknown-name»"value3","textLabel":{"text":"a",«unknown-key»"frame":[0,0,1,1]},"imageView":{"image":«missing-key»{}}"#
+    ),
+    Samples.cell(#""content":{"type":"view"},"contentConfiguration":«conflicting-keys»{"text":"a"}"#),
+    Samples.cell(#""textLabel":{"text":"a"},"content":«conflicting-keys»{"type":"view"}"#),
+    Samples.cell(#""style":"basic","contentConfiguration":«conflicting-keys»{}"#),
+    Samples.cell(#""card":«conflicting-keys»{"insets":8},"contentConfiguration":{}"#),
+    Samples.cell(
+      #""card":«conflicting-keys»[{"when":"$system > 17","use":{"as":"backgroundView"}},{"use":{}}],"style":"value1""#
+    ),
+    Samples.cell(#""card":{"as":"backgroundConfiguration"},"contentConfiguration":{}"#),
+    Samples.cell(#""detailTextLabel":«unseen-view»{"text":"a"}"#),
+    Samples.cell(#""style":"value2","imageView":«unseen-view»{"image":{"named":"a"}}"#),
+    Samples.cell(
+      #""textLabel":{"text":"a"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"textLabel"},{"id":"text"}]}}"#
+    ),
+    Samples.cell(
+      #""contentConfiguration":{},"accessoryView":{"type":"label","id":«duplicate-id»"text","text":"a"}"#),
   ]
 
   private static let data: [String] = [

@@ -42,6 +42,10 @@ package final class Cell: Sendable {
   package let card: Setting<Card?>
   /// The content; it fills the card, or the contentView where there is none.
   package let content: Setting<View?>
+  /// What UIKit shows by itself in the place of the content.
+  package let contentConfiguration: Setting<ContentConfiguration?>
+  /// nil where the cell has no built-in style.
+  package let style: CellStyle?
   package let accessoryType: Setting<AccessoryType>
   package let accessoryView: Setting<View?>
   package let editingAccessoryType: Setting<AccessoryType>
@@ -71,6 +75,7 @@ package final class Cell: Sendable {
     backgroundColor: Setting<ColorValue?>, contentViewBackgroundColor: Setting<ColorValue?>,
     selectionStyle: Setting<SelectionStyle>, selectedBackgroundColor: Setting<ColorValue?>,
     clipsToBounds: Setting<Bool>, card: Setting<Card?>, content: Setting<View?>,
+    contentConfiguration: Setting<ContentConfiguration?>, style: CellStyle?,
     accessoryType: Setting<AccessoryType>, accessoryView: Setting<View?>,
     editingAccessoryType: Setting<AccessoryType>, editingStyle: Setting<EditingStyle>,
     showsReorderControl: Setting<Bool>, shouldIndentWhileEditing: Setting<Bool>,
@@ -90,6 +95,8 @@ package final class Cell: Sendable {
     self.clipsToBounds = clipsToBounds
     self.card = card
     self.content = content
+    self.contentConfiguration = contentConfiguration
+    self.style = style
     self.accessoryType = accessoryType
     self.accessoryView = accessoryView
     self.editingAccessoryType = editingAccessoryType

@@ -106,7 +106,8 @@ extension DesignDecoder {
     return view
   }
 
-  private mutating func view(
+  /// A view with the keys of every view that its form has.
+  mutating func view(
     _ id: String?, _ node: Int, _ kind: View.Kind, _ children: [View], in fields: Fields
   ) -> View {
     View(

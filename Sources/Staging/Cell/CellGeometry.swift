@@ -38,6 +38,8 @@ struct CellColumns {
   var accessory: Cell.AccessoryType
   /// The size of the custom accessory view that shows.
   var accessoryView: Size?
+  /// Where the text of UIKit's own row begins behind an image, in the contentView.
+  var textBehindImage: Double?
 
   var hasAccessory: Bool { accessory != .none || accessoryView != nil }
 
@@ -149,7 +151,8 @@ extension CellGeometry {
       setting.table.separatorInset.value(in: setting.scope)
       ?? setting.rules.rows.separator.inset(
         cellMargin: setting.cellMargin, isInsetGrouped: setting.isInsetGrouped, facts: &facts)
-    let left = columns.contentX + inset.leading
+    let isOwn = setting.table.separatorInset.value(in: setting.scope) != nil
+    let left = columns.contentX + (isOwn ? inset.leading : columns.textBehindImage ?? inset.leading)
     return Rect(
       x: left, y: height - thickness, width: max(0, setting.cellWidth - left - inset.trailing),
       height: thickness)

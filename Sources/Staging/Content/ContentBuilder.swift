@@ -92,7 +92,7 @@ struct ContentBuilder {
       cellMargins: cellMargins)
     if let known {
       if known.contains(.data) { key.row = setting.scope.row }
-      if known.contains(.state) { key.state = setting.state }
+      key.state = ContentBuilder.state(known, setting, isRow: source.isRow)
       if let plan = plans[key] { return plan }
     }
     var planner = ContentPlanner(
@@ -103,7 +103,7 @@ struct ContentBuilder {
     let all = plan.dependencies.union(known ?? [])
     dependencies[cell, default: [:]][part] = all
     key.row = all.contains(.data) ? setting.scope.row : -1
-    key.state = all.contains(.state) ? setting.state : nil
+    key.state = ContentBuilder.state(all, setting, isRow: source.isRow)
     // A cell of many rows that depends on each of them is not kept whole.
     if plans.count >= 512 || keptBoxes >= 8192 {
       plans.removeAll()
@@ -114,15 +114,22 @@ struct ContentBuilder {
     return plan
   }
 
+  /// The state that a plan depends on: UIKit's own rows are another when they are disabled.
+  private static func state(
+    _ dependencies: Condition.Dependencies, _ setting: CellSetting, isRow: Bool
+  ) -> CellState? {
+    dependencies.contains(.state) || (isRow && setting.state == .disabled) ? setting.state : nil
+  }
+
   /// The content of a cell in its place in the contentView.
   mutating func content(
     of cell: Int, setting: CellSetting, in rect: Rect, cellSize: Size, target: LayoutTarget?,
     plan: ContentPlan, _ typesetter: inout Typesetter
   ) -> Result {
-    let dependsOnState = plan.dependencies.contains(.state)
+    let state = ContentBuilder.state(plan.dependencies, setting, isRow: plan.row != nil)
     let key = ResultKey(
       cell: cell, row: setting.scope.row, traits: index(of: setting.traits),
-      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize,
+      state: state ?? .normal, rect: rect, cellSize: cellSize,
       wipes: setting.wipesBackgrounds, margins: plan.rootMargins, target: target)
     if let found = recent.last(where: { $0.key == key }) { return found.result }
     let result = ContentBuilder.build(
@@ -146,6 +153,8 @@ struct ContentBuilder {
       frames = solution.frames
       frames[0] = rect
       layout = solution.layout
+    } else if let row = plan.row {
+      frames = plan.frames(of: row, in: rect.size, texts: texts, grid: grid, &typesetter)
     } else if let canvas = plan.canvas {
       frames = plan.frames(on: canvas, texts: texts, grid: grid, &typesetter)
     } else {

@@ -15,6 +15,8 @@ final class ContentPlan {
 
   /// Lays the boxes out where the tree has constraints.
   var layout: TreeLayout?
+  /// Places the boxes of a row that UIKit lays out itself.
+  var row: RowLayout?
   /// Places the boxes of a picture that is drawn by hand; nil for views.
   let canvas: DrawnCanvas?
 

@@ -43,6 +43,8 @@ struct ContentPlanner {
     switch source {
     case .view(let view): plan(view, path: path, tint: tint)
     case .drawn(let drawing, let span): plan(drawing, span: span, path: path, tint: tint)
+    case .list(let content): plan(content, path: path, tint: tint)
+    case .style(let style): plan(style, tint: tint)
     }
   }
 
@@ -77,7 +79,7 @@ struct ContentPlanner {
   }
 
   /// - Parameter isBeside: whether a view around it stands in the cell itself.
-  private mutating func add(
+  mutating func add(
     _ view: View, path: String, parent: Int, isBeside: Bool = false, tint inherited: Color
   ) {
     let tint = color(view.tintColor, tint: inherited) ?? inherited

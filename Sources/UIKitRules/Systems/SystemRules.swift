@@ -6,6 +6,9 @@ package final class SystemRules: Sendable {
   package let classNames: ClassNames
   package let rows: RowRules
   package let margins: MarginRules
+  package let cellStyles: CellStyleRules
+  /// nil where the system has no content configurations.
+  package let listContent: ListContentRules?
   package let surfaces: SurfaceRules
   package let selection: SelectionRules
   package let accessories: AccessoryRules
@@ -15,7 +18,8 @@ package final class SystemRules: Sendable {
   package let sections: SectionRules
 
   init(
-    _ system: System, _ classNames: ClassNames, rows: RowRules, margins: MarginRules, surfaces: SurfaceRules,
+    _ system: System, _ classNames: ClassNames, rows: RowRules, margins: MarginRules,
+    cellStyles: CellStyleRules, listContent: ListContentRules?, surfaces: SurfaceRules,
     selection: SelectionRules, accessories: AccessoryRules, editing: EditingRules, swipe: SwipeRules,
     controls: ControlRules, sections: SectionRules
   ) {
@@ -23,6 +27,8 @@ package final class SystemRules: Sendable {
     self.classNames = classNames
     self.rows = rows
     self.margins = margins
+    self.cellStyles = cellStyles
+    self.listContent = listContent
     self.surfaces = surfaces
     self.selection = selection
     self.accessories = accessories
