@@ -35,6 +35,12 @@ package enum CellChecks {
     findings += UnsatisfiableLayoutCheck.findings(subject)
     findings += AmbiguousLayoutCheck.findings(subject)
     findings += AmbiguousHeightCheck.findings(subject)
+    findings += ContrastCheck.findings(subject)
+    findings += TouchTargetCheck.findings(subject)
+    findings += NotInContentViewCheck.findings(subject)
+    findings += ContentUnderAccessoryCheck.findings(subject)
+    findings += MarginsOfCellCheck.findings(subject)
+    findings += LeftRightLiteralCheck.findings(subject)
     findings += NoGlyphCheck.findings(subject)
     return findings
   }

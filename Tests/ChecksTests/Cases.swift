@@ -26,7 +26,7 @@ struct Case: Sendable, CustomTestStringConvertible {
 
 /// The rows on swipes, backgrounds, corners, accessories and selection.
 enum Cases {
-  static let all = spacing + backgrounds + shapes + selection + actions
+  static let all = spacing + backgrounds + shapes + selection + actions + content
 
   private static let red =
     #"{ "id": "a", "api": "rowAction", "title": "Delete", "style": "destructive" }"#

@@ -19,9 +19,13 @@ struct FoundImage {
     switch image.source {
     case .named(let name):
       let appearance = AssetAppearance(traits.appearance)
-      guard let id = pictures.picture(name, scale: traits.device.scale, appearance: appearance) else {
-        return nil
-      }
+      // One that no preview asks for has nothing of its own loaded.
+      let scale = traits.device.scale
+      let id =
+        pictures.picture(name, scale: scale, appearance: appearance)
+        ?? AssetAppearance.allCases.lazy
+        .compactMap { pictures.picture(name, scale: scale, appearance: $0) }.first
+      guard let id else { return nil }
       source = .picture(id)
       size = pictures[id].size
       if renderingMode == .automatic { renderingMode = .init(pictures.renderingIntent(of: id)) }
