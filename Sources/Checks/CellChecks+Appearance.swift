@@ -18,6 +18,8 @@ extension CellChecks {
     let known = Set(found.filter { $0.rule == .contrast }.flatMap { [$0.span] + $0.related })
     return ContrastCheck.findings(subject, known: known).map { finding in
       var copy = finding
+      // The picture is in the other appearance: one outline tells where to look.
+      copy.outlines = Array(finding.outlines.prefix(1))
       copy.message =
         "in \(preview.traits.appearance.rawValue), which no preview asks for: \(finding.message)"
       return copy
