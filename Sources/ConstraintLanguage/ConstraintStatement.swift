@@ -44,7 +44,10 @@ package struct ConstraintStatement: Hashable, Sendable {
   package var multiplier: Double
   /// Nil for a size that is compared with a number.
   package var second: Operand?
+  /// At the text size Large.
   package var constant: Constant
+  /// What of the constant follows the text size.
+  package var scaled: [ScaledTerm] = []
   /// From 1 to 1000, which is required.
   package var priority: Double
   /// Where the constraint stands: UTF-8 offsets in the text.

@@ -39,7 +39,7 @@ package struct Stager: ~Copyable {
     let colors = CellSurfaces(setting, facts: &facts)
 
     let accessoryPlan = self.accessoryPlan(setting, cell: preview.cell)
-    let accessorySize = accessoryPlan.map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+    let accessorySize = accessoryPlan.map { ContentBuilder.ownSize($0, setting: setting, &typesetter) }
     let columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
     let geometry = self.geometry(setting, columns, plan, rowHeight: rowHeight, facts: &facts)
@@ -67,13 +67,15 @@ package struct Stager: ~Copyable {
     let cell = design.cells[preview.cell]
     let scope = preview.scope(of: cell)
     let own = cell.height.value(in: scope)
-    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
     var facts = FactSet()
+    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) {
+      return height.points(in: preview.traits, facts: &facts)
+    }
     let setting = CellSetting(
       cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
       position: position, facts: &facts)
     let accessory = accessoryPlan(setting, cell: preview.cell)
-      .map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+      .map { ContentBuilder.ownSize($0, setting: setting, &typesetter) }
     let columns = CellColumns(setting, accessoryViewSize: accessory, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
     return geometry(setting, columns, plan, rowHeight: nil, facts: &facts).height
@@ -103,10 +105,7 @@ package struct Stager: ~Copyable {
     guard let view = setting.cell.content.value(in: setting.scope) else { return nil }
     let isConstrained = !view.constraints.isEmpty
     let margins =
-      setting.card == nil || isConstrained
-      ? setting.rules.margins.contentMargins(
-        cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
-        separator: setting.separatorThickness, facts: &facts) : nil
+      setting.card == nil || isConstrained ? setting.contentMargins(columns, facts: &facts) : nil
     let around = isConstrained ? margins : nil
     return contents.plan(
       .content, of: .view(view), chosenBy: setting.cell.content.dependencies, path: "content", cell: cell,
@@ -125,11 +124,14 @@ package struct Stager: ~Copyable {
     }
     let own = setting.cell.height.value(in: setting.scope)
     switch own ?? setting.table.rowHeight.value(in: setting.scope) {
-    case .points(let height):
+    case .points(let length):
+      let height = length.points(in: setting.traits, facts: &facts)
       return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
     case .automatic:
-      let insets = setting.card?.insets.value(in: setting.scope) ?? .zero
-      let width = max(0, columns.contentWidth - insets.leading - insets.trailing)
+      let fillsCell = plan?.fillsCell ?? false
+      let insets = fillsCell ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
+      let width = max(
+        0, (fillsCell ? setting.cellWidth : columns.contentWidth) - insets.leading - insets.trailing)
       let content =
         plan.map { fittingHeight($0, setting, columns, width: width) } ?? 0
       guard content > 0 else {
@@ -149,7 +151,8 @@ package struct Stager: ~Copyable {
       return ContentBuilder.fittingSize(plan, setting: setting, width: width, &typesetter).height
     }
     return layout.solve(
-      .selfSizedCell(CellRoom(setting, columns)), texts: plan.texts(in: setting.scope), grid: setting.grid,
+      .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
+      texts: plan.texts(in: setting.scope), grid: setting.grid,
       &typesetter
     ).size.height
   }
@@ -158,11 +161,12 @@ package struct Stager: ~Copyable {
   private mutating func openHeight(
     _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry
   ) -> SolvedLayout.OpenHeight? {
-    guard let layout = plan?.layout, !geometry.isAutomatic else { return nil }
+    guard let plan, let layout = plan.layout, !geometry.isAutomatic else { return nil }
     let own = setting.cell.height.value(in: setting.scope)
     guard (own ?? setting.table.rowHeight.value(in: setting.scope)) == .automatic else { return nil }
     return layout.solve(
-      .selfSizedCell(CellRoom(setting, columns)), texts: plan?.texts(in: setting.scope) ?? [],
+      .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
+      texts: plan.texts(in: setting.scope),
       grid: setting.grid, &typesetter
     ).layout.openHeight
   }
@@ -177,19 +181,25 @@ package struct Stager: ~Copyable {
     if setting.card != nil, setting.isRightToLeft, setting.card?.placement != .contentSubview {
       rect = rect.mirrored(in: geometry.contentView.width)
     }
+    if plan.fillsCell {
+      rect = Rect(x: 0, y: 0, width: setting.cellWidth, height: geometry.contentView.height)
+    }
     return contents.content(
       of: cell, setting: setting, in: rect,
       cellSize: Size(width: setting.cellWidth, height: geometry.height),
-      target: plan.layout == nil ? nil : target(setting, columns, geometry), plan: plan, &typesetter)
+      target: plan.layout == nil ? nil : target(setting, columns, geometry, fillsCell: plan.fillsCell),
+      plan: plan,
+      &typesetter)
   }
 
   /// What a content is laid out in. A row of the content's own height keeps the frames that made the height, as they
   /// were before the row was rounded up to a pixel.
   private func target(
-    _ setting: CellSetting, _ columns: CellColumns, _ geometry: CellGeometry
+    _ setting: CellSetting, _ columns: CellColumns, _ geometry: CellGeometry, fillsCell: Bool
   ) -> LayoutTarget {
     geometry.isAutomatic
-      ? .selfSizedCell(CellRoom(setting, columns)) : .cell(CellPlace(setting, geometry))
+      ? .selfSizedCell(CellRoom(setting, columns, fillsCell: fillsCell))
+      : .cell(CellPlace(setting, geometry, fillsCell: fillsCell))
   }
 
   private mutating func accessory(

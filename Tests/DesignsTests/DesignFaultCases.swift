@@ -12,6 +12,12 @@ enum DesignFaultCases {
         + #""H:|-gap-[«unknown-item»nmae]-|","\u0048:|-gap-[«unknown-item»nmae]","V:|-«unknown-metric»gpa-[name]|","#
         + #""name.top = «unknown-item»title.bottom + 4","name.width = «zero-multiplier»0 * superview.width","#
         + #""name.width = 5 @«priority»1001","name.width = 5 @«priority»0"]"#),
+    // A scaled metric is no factor and no priority.
+    Samples.view(
+      #""type":"view","id":"a","metrics":{"gap":{"value":8,"relativeTo":"body"},"far":{"value":«out-of-range»1e8,"#
+        + #""relativeTo":«unknown-name»"bdy"},"odd":«missing-key»{"value":8},"more":{"value":8,"relativeTo":"body",«unknown-key»"unit":1}},"#
+        + #""constraints":["a.width = «constraint-not-linear»gap * superview.width","a.height = 5 @«priority»gap"]"#
+    ),
     // Metrics reach inwards only.
     Samples.view(
       #""type":"view","children":[{"type":"view","metrics":{"gap":4},"children":[{"type":"view","id":"a"}],"#
@@ -29,6 +35,10 @@ enum DesignFaultCases {
         + #"{"use":{"type":"view","id":"b","constraints":[{"when":"$system > 9","use":["b.width = 5"]},"#
         + #"{"use":["b.width = «unknown-item»a.width"]}]}}]"#),
     Samples.view(#""type":"view","id":«reserved-id»"readable""#),
+    Samples.cell(
+      #""accessoryView":{"type":"view","in":«misplaced-name»"cell"},"swipeActions":{"trailing":{"actions":[{"image":"#
+        + #"{"snapshot":{"type":"view","children":[{"type":"view","in":«misplaced-name»"cell"},{"type":"view","in":"contentView"}]}}}]}}"#
+    ),
     Samples.view(
       #""type":"view","id":"a","constraints":["#
         + [String](repeating: #""a.width >= 1""#, count: 4_999).joined(separator: ",")
@@ -65,7 +75,10 @@ enum DesignFaultCases {
     Samples.cell(#""height":«out-of-range»0"#), Samples.cell(#""height":«out-of-range»-1"#),
     Samples.cell(#""height":«out-of-range»1e9"#), Samples.cell(#""height":«unknown-name»"auto""#),
     Samples.cell(#""height":«unknown-name»"44""#), Samples.cell(#""height":«wrong-type»null"#),
-    Samples.cell(#""indentationLevel":«out-of-range»1.5"#),
+    Samples.cell(#""indentationLevel":«out-of-range»1.5,"indentationWidth":«out-of-range»-1"#),
+    Samples.cell(#""height":{"value":«out-of-range»0,"relativeTo":"body"}"#),
+    Samples.cell(#""height":«missing-key»{"relativeTo":"body"}"#),
+    #"{"cellproof":1,"table":{"allowsMultipleSelectionDuringEditing":«wrong-type»"yes"},"cells":[{"id":"c"}]}"#,
     Samples.cell(#""card":{"insets":{"top":1,«unknown-key»"left":2},"shadow":«missing-key»{}}"#),
     Samples.cell(
       #""swipeActions":{"trailing":{"actions":[{"image":«wrong-type»1,"title":«missing-key»{}},"#
@@ -106,6 +119,11 @@ enum DesignFaultCases {
     Samples.view(#""type":"label","font":«unknown-name»"Body","textAlignment":«unknown-name»"centre""#),
     Samples.view(#""type":"image","image":«missing-key»{"renderingMode":«unknown-name»"template"}"#),
     Samples.view(#""type":"image","image":{"named":«empty-string»"",«unknown-key»"systemName":"x"}"#),
+    Samples.view(
+      #""type":"image","image":{"named":"a","flipsForRightToLeftLayoutDirection":«wrong-type»1}"#),
+    Samples.view(
+      #""type":"stack","spacing":{"value":«wrong-type»"8","relativeTo":"body"},"width":{"value":«out-of-range»-8,"relativeTo":"body"}"#
+    ),
     Samples.view(#""type":"view","frame":«wrong-count»[1,2,3],"alpha":«out-of-range»1.5"#),
     Samples.view(
       #""type":"view","frame":[0,0,«out-of-range»-1,5],"x":«out-of-range»1e9,"y":«wrong-type»"1""#),

@@ -54,10 +54,10 @@ private func everything() throws -> Design {
   let second = try scope(cell, row: 1)
   #expect(label.text.value(in: first).text(in: first) == "{Ada}: 45 kg")
   #expect(label.text.value(in: second).text(in: second) == "{Émile}: 0.1 kg")
-  #expect(stack.customSpacing[0]?.value(in: first) == 2)
+  #expect(stack.customSpacing[0]?.value(in: first) == Length(2))
   #expect(view.contentHuggingPriority.otherwise == View.Priorities(horizontal: 751, vertical: 250))
   #expect(cell.height.value(in: first) == .automatic)
-  #expect(cell.height.value(in: second) == .points(90))
+  #expect(cell.height.value(in: second) == .points(Length(90)))
   #expect(cell.columns == ["name", "weight", "large"])
 }
 

@@ -11,12 +11,17 @@ struct ContinuousCornerTests {
     var buffer = ByteBuffer()
     buffer.append(Figure(Rect(x: 0, y: 0, width: 400, height: 400), radius: 100, curve: .continuous))
     let path = String(decoding: buffer.bytes, as: UTF8.self)
+    // To hundredths; each curve counts from where it begins.
     let topRight = """
-      M152.87 0L247.13 0C291.15 0 313.16 0 336.85 7.49 362.72 16.91 383.09 37.28 392.51 63.15 \
-      400 86.84 400 108.85 400 152.87L400 247.13
+      M152.87 0L247.13 0c44.02 0 66.03 0 89.72 7.49 25.87 9.42 46.24 29.79 55.66 55.66 \
+      7.49 23.69 7.49 45.7 7.49 89.72L400 247.13
       """
     #expect(path.hasPrefix("<path d=\"" + topRight))
-    #expect(path.hasSuffix("152.87 0Z\""))
+    let topLeft = """
+      0 152.87c0-44.02 0-66.03 7.49-89.72 9.42-25.87 29.79-46.24 55.66-55.66 \
+      23.69-7.49 45.7-7.49 89.72-7.49Z"
+      """
+    #expect(path.hasSuffix(topLeft))
   }
 
   /// Where the radius is half the side there is room for a circle only; the curve must be one to 0.03% of the radius.

@@ -7,7 +7,7 @@ extension ObjectForm {
       ArtworkKeys.snapshotForm, ArtworkKeys.drawnForm, DrawnKeys.form,
       SceneKeys.form, SceneSectionKeys.form, SceneRowKeys.form, IgnoreKeys.form, DynamicColorKeys.form,
       FontKeys.style, FontKeys.system, FontKeys.named, ImageKeys.file, ImageKeys.symbol, InsetKeys.form,
-      InsetKeys.separatorForm, PriorityKeys.form,
+      InsetKeys.separatorForm, PriorityKeys.form, ScaledNumberKeys.form,
     ] + ViewType.allCases.map(\.form)
 
   static func named(_ name: String) -> ObjectForm? { all.first { $0.name == name } }

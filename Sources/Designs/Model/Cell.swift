@@ -49,6 +49,8 @@ package final class Cell: Sendable {
   package let showsReorderControl: Setting<Bool>
   package let shouldIndentWhileEditing: Setting<Bool>
   package let indentationLevel: Setting<Int>
+  /// Points a level; nil: UIKit's.
+  package let indentationWidth: Setting<Double?>
   /// nil: `matchedBackground`, else UIKit's.
   package let pullViewBackground: Setting<ColorValue?>
   package let leadingActions: SwipeActionsConfiguration
@@ -72,7 +74,8 @@ package final class Cell: Sendable {
     accessoryType: Setting<AccessoryType>, accessoryView: Setting<View?>,
     editingAccessoryType: Setting<AccessoryType>, editingStyle: Setting<EditingStyle>,
     showsReorderControl: Setting<Bool>, shouldIndentWhileEditing: Setting<Bool>,
-    indentationLevel: Setting<Int>, pullViewBackground: Setting<ColorValue?>,
+    indentationLevel: Setting<Int>, indentationWidth: Setting<Double?>,
+    pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore]
   ) {
@@ -94,6 +97,7 @@ package final class Cell: Sendable {
     self.showsReorderControl = showsReorderControl
     self.shouldIndentWhileEditing = shouldIndentWhileEditing
     self.indentationLevel = indentationLevel
+    self.indentationWidth = indentationWidth
     self.pullViewBackground = pullViewBackground
     self.leadingActions = leadingActions
     self.trailingActions = trailingActions

@@ -28,7 +28,10 @@ enum CellKeys {
     "editingStyle", Shapes.name(Cell.EditingStyle.self, of: "an editing style"), "delete unless given.")
   static let showsReorderControl = Key("showsReorderControl", Shapes.boolean, "false unless given.")
   static let shouldIndentWhileEditing = Key("shouldIndentWhileEditing", Shapes.boolean, "true unless given.")
-  static let indentationLevel = Key("indentationLevel", Shapes.integer(0...100), "Steps of 10 points.")
+  static let indentationLevel = Key(
+    "indentationLevel", Shapes.integer(0...100), "Moves what UIKit's own styles show; 0 unless given.")
+  static let indentationWidth = Key(
+    "indentationWidth", Shapes.length, "Points for each level of indentation; 10 unless given.")
   static let swipeActions = Key(fixed: "swipeActions", SwipeActionsKeys.shape, "The actions behind the cell.")
   static let preview = Key(fixed: "preview", PreviewMatrix.shape, "What to draw; replaces the design's.")
   static let ignore = Key(fixed: "ignore", Ignore.list, "Findings that are known and accepted.")
@@ -45,7 +48,8 @@ enum CellKeys {
       contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
       clipsToBounds.entry, card.entry, content.entry, accessoryType.entry, accessoryView.entry,
       editingAccessoryType.entry, editingStyle.entry, showsReorderControl.entry,
-      shouldIndentWhileEditing.entry, indentationLevel.entry, swipeActions.entry, preview.entry,
+      shouldIndentWhileEditing.entry, indentationLevel.entry, indentationWidth.entry, swipeActions.entry,
+      preview.entry,
       ignore.entry, data.entry,
     ],
     notYet: ["contentConfiguration", "nib"])
@@ -98,6 +102,7 @@ extension DesignDecoder {
       showsReorderControl: setting(CellKeys.showsReorderControl, in: fields, default: false),
       shouldIndentWhileEditing: setting(CellKeys.shouldIndentWhileEditing, in: fields, default: true),
       indentationLevel: setting(CellKeys.indentationLevel, in: fields, default: 0),
+      indentationWidth: optional(CellKeys.indentationWidth, in: fields),
       pullViewBackground: pullView, leadingActions: leading.named("leadingAction", besides: &ids),
       trailingActions: trailing.named("action", besides: &ids), deleteID: ids.free("delete"),
       columns: data.columns.map(\.name),

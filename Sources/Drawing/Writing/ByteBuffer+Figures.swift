@@ -85,25 +85,51 @@ extension ByteBuffer {
     }
     let curve = continuous(figure)
     let half = curve.half
-    append(turn.point(before: half.start, after: 0))
-    append("C")
-    append(turn.point(before: half.control1, after: 0))
-    append(" ")
-    append(turn.point(before: half.control2, after: curve.control2Across))
-    append(" ")
-    append(turn.point(before: half.along, after: half.across))
-    append(" ")
-    append(turn.point(before: half.middleAlong, after: half.middleAcross))
-    append(" ")
-    append(turn.point(before: half.middleAcross, after: half.middleAlong))
-    append(" ")
-    append(turn.point(before: half.across, after: half.along))
-    append(" ")
-    append(turn.point(before: curve.control2Across, after: half.control2))
-    append(" ")
-    append(turn.point(before: 0, after: half.control1))
-    append(" ")
-    append(turn.point(before: 0, after: half.start))
+    let start = turn.point(before: half.start, after: 0)
+    append(start)
+    append("c")
+    var pen = RelativePen(at: start)
+    pen.append(
+      turn.point(before: half.control1, after: 0),
+      turn.point(before: half.control2, after: curve.control2Across),
+      turn.point(before: half.along, after: half.across), to: &self)
+    pen.append(
+      turn.point(before: half.middleAlong, after: half.middleAcross),
+      turn.point(before: half.middleAcross, after: half.middleAlong),
+      turn.point(before: half.across, after: half.along), to: &self)
+    pen.append(
+      turn.point(before: curve.control2Across, after: half.control2),
+      turn.point(before: 0, after: half.control1), turn.point(before: 0, after: half.start), to: &self)
+  }
+
+  /// Writes curves relative to where each begins, which takes a quarter fewer bytes. Places are rounded to hundredths
+  /// before they are subtracted, so that nothing adds up.
+  private struct RelativePen {
+    /// In hundredths of a point.
+    private var x: Double
+    private var y: Double
+    private var isFirst = true
+
+    init(at point: Point) {
+      x = (point.x * 100).rounded()
+      y = (point.y * 100).rounded()
+    }
+
+    mutating func append(_ control1: Point, _ control2: Point, _ end: Point, to buffer: inout ByteBuffer) {
+      for point in [control1, control2, end] {
+        append((point.x * 100).rounded() - x, to: &buffer)
+        append((point.y * 100).rounded() - y, to: &buffer)
+      }
+      x = (end.x * 100).rounded()
+      y = (end.y * 100).rounded()
+    }
+
+    /// A minus parts numbers as well as a space does.
+    private mutating func append(_ hundredths: Double, to buffer: inout ByteBuffer) {
+      if !isFirst, hundredths >= 0 { buffer.append(" ") }
+      isFirst = false
+      buffer.append(hundredths / 100)
+    }
   }
 
   private mutating func append(_ point: Point) { append(x: point.x, y: point.y) }

@@ -12,11 +12,11 @@ import UIKitRules
 
 /// Makes pages and scenes, one after the other: stages, checks, draws and writes; owns all that it changes.
 struct PageWorker: ~Copyable {
-  private let plan: RenderPlan
+  let plan: RenderPlan
   private let layouts: LayoutFiles
-  private var stager: Stager?
-  private var standalone: StandalonePicture?
-  private var canvas: PageCanvas?
+  var stager: Stager?
+  var standalone: StandalonePicture?
+  var canvas: PageCanvas?
   /// The design that they work on.
   private var design = -1
 
@@ -36,7 +36,8 @@ struct PageWorker: ~Copyable {
     var page = CellPage(
       header: CellPage.Header(
         title: loaded.design.title, input: loaded.name, cell: asked.id, pages: names, page: unit.page,
-        previewCount: asked.previews.count, hierarchy: names[0]))
+        previewCount: asked.previews.count, hierarchy: names[0],
+        ladder: asked.previews.isEmpty ? nil : names[0]))
     var result = PageResult()
     var layout = LayoutJSON.Part()
     var known: [ContentHash: String] = [:]
@@ -79,7 +80,10 @@ struct PageWorker: ~Copyable {
     page.definitions = canvas?.definitions ?? []
     try plan.output.write(page.bytes(locations: plan.locations), to: "cells/" + names[unit.page])
     try layouts.add(layout, of: unit)
-    if unit.page == 0 { try writeHierarchy(of: asked, loaded, page: names[0]) }
+    if unit.page == 0 {
+      try writeHierarchy(of: asked, loaded, page: names[0])
+      try writeLadder(of: asked, page: names[0], ignores: &result.ignores)
+    }
     return result
   }
 

@@ -24,10 +24,12 @@ package struct CellPage: Sendable {
     package var previewCount: Int
     /// The file name of the cell's page in `hierarchy/`; nil where there is none.
     package var hierarchy: String?
+    /// The file name of the cell's page in `ladder/`; nil where there is none.
+    package var ladder: String?
 
     package init(
       title: String?, input: String, cell: String, pages: [String], page: Int, previewCount: Int,
-      hierarchy: String? = nil
+      hierarchy: String? = nil, ladder: String? = nil
     ) {
       self.title = title
       self.input = input
@@ -36,6 +38,7 @@ package struct CellPage: Sendable {
       self.page = page
       self.previewCount = previewCount
       self.hierarchy = hierarchy
+      self.ladder = ladder
     }
   }
 

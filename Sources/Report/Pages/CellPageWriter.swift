@@ -57,13 +57,26 @@ struct CellPageWriter {
     }
     if !page.skipped.isEmpty { figures.append(Figure(label: "Skipped", count: page.skipped.count)) }
     Figure.append(figures, to: &out)
-    if let hierarchy = header.hierarchy {
-      out.append("<p class=\"beside\"><a href=\"../hierarchy/")
-      out.append(url: hierarchy)
-      out.append("\">View hierarchy, system by system</a></p>\n")
-    }
+    if header.ladder != nil || header.hierarchy != nil { appendBeside(to: &out) }
     appendPager(to: &out, label: "Pages")
     appendContents(to: &out)
+  }
+
+  /// The way to the cell's pages of other kinds.
+  private func appendBeside(to out: inout [UInt8]) {
+    out.append("<p class=\"beside\">")
+    if let ladder = page.header.ladder {
+      out.append("<a href=\"../ladder/")
+      out.append(url: ladder)
+      out.append("\">Every text size</a>")
+    }
+    if let hierarchy = page.header.hierarchy {
+      if page.header.ladder != nil { out.append(" · ") }
+      out.append("<a href=\"../hierarchy/")
+      out.append(url: hierarchy)
+      out.append("\">View hierarchy, system by system</a>")
+    }
+    out.append("</p>\n")
   }
 
   /// The way to the other pages of the cell; nothing where there is one page only.

@@ -27,7 +27,6 @@ struct PageFrame {
     out.append("\">\n<a class=\"skip\" href=\"#main\">")
     out.append(skipText)
     out.append("</a>\n")
-    out.append(PageIcons.sprite)
     out.append("<header class=\"masthead\">\n<div class=\"slug\">\n<p class=\"imprint\">")
     out.append(PageIcons.registration)
     if root.utf8CodeUnitCount > 0 {
@@ -37,9 +36,7 @@ struct PageFrame {
     } else {
       out.append("<span>cellproof</span>")
     }
-    out.append("</p>\n")
-    out.append(PageIcons.controlStrip)
-    out.append("</div>\n")
+    out.append("</p>\n<span class=\"strip\" aria-hidden=\"true\"></span>\n</div>\n")
   }
 
   /// The end of the masthead and the pictures' shared parts.

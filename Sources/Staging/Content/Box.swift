@@ -86,6 +86,8 @@ struct ImageBox {
   var source: Source?
   var size: Size
   var tint: Color?
+  /// Whether it is drawn mirrored.
+  var isFlipped = false
   var contentMode: ImageView.ContentMode
 }
 

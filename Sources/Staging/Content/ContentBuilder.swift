@@ -52,6 +52,8 @@ struct ContentBuilder {
   }
 
   private var plans: [PlanKey: ContentPlan] = [:]
+  /// How many boxes the plans have together.
+  private var keptBoxes = 0
   /// What plans of a part of a cell depend on, all made so far together.
   private var dependencies: [Int: [Part: Condition.Dependencies]] = [:]
   /// The latest results, the newest last: previews of one row and its states come one after the other.
@@ -103,8 +105,12 @@ struct ContentBuilder {
     key.row = all.contains(.data) ? setting.scope.row : -1
     key.state = all.contains(.state) ? setting.state : nil
     // A cell of many rows that depends on each of them is not kept whole.
-    if plans.count >= 512 { plans.removeAll() }
+    if plans.count >= 512 || keptBoxes >= 8192 {
+      plans.removeAll()
+      keptBoxes = 0
+    }
     plans[key] = plan
+    keptBoxes += plan.boxes.count
     return plan
   }
 
@@ -152,6 +158,13 @@ struct ContentBuilder {
     let views = drawing.views(frames: frames, role: role, &typesetter)
     return Result(
       tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts, layout: layout)
+  }
+
+  /// The size of a view that stands alone, an accessory or artwork: that of its frame, else the one it has by itself.
+  static func ownSize(
+    _ plan: ContentPlan, setting: CellSetting, _ typesetter: inout Typesetter
+  ) -> Size {
+    plan.boxes[0].place.frame?.size ?? fittingSize(plan, setting: setting, &typesetter)
   }
 
   /// The size a plan has by itself; `width` fixes the width.

@@ -41,7 +41,7 @@ struct ContentDrawing {
     case .label(let label):
       if let item = text(label, in: Rect(origin: .zero, size: frame.size), &typesetter) {
         view.items = [.text(item)]
-        if cuts(item.layout, at: frame.height) { view.layer.clips = true }
+        if cuts(item.layout, at: frame.size) { view.layer.clips = true }
       }
     case .image(let image):
       if let item = picture(image, in: frame.size, tint: plan.boxes[box].tint) { view.items = [item] }
@@ -55,9 +55,11 @@ struct ContentDrawing {
     }
   }
 
-  /// Whether a label is so low that its bounds cut letters: UILabel draws nothing outside them. A pixel or so less than
-  /// the lines, as Interface Builder likes to store, takes only blank space.
-  private func cuts(_ layout: TextLayout, at height: Double) -> Bool { height < 0.95 * layout.size.height }
+  /// Whether a label is so low or so narrow that its bounds cut letters: UILabel draws nothing outside them. A pixel or
+  /// so less than the lines, as Interface Builder likes to store, takes only blank space.
+  private func cuts(_ layout: TextLayout, at size: Size) -> Bool {
+    size.height < 0.95 * layout.size.height || layout.lines.contains { $0.width > size.width + 1 }
+  }
 
   /// The lines of a label, centred in its height as UILabel does; as many as the height holds.
   func text(_ label: Int, in rect: Rect, _ typesetter: inout Typesetter) -> TextItem? {
@@ -95,7 +97,7 @@ struct ContentDrawing {
   }
 
   private func picture(_ image: ImageBox, at rect: Rect, tint: Color) -> Item? {
-    image.source?.item(in: rect, tint: image.tint, color: tint)
+    image.source?.item(in: rect, tint: image.tint, color: tint, isFlipped: image.isFlipped)
   }
 }
 

@@ -220,12 +220,20 @@ struct ContentSolver: ~Copyable {
     if plan.boxes[index].end == index + 1 { return }
     if case .stack(let stack) = plan.boxes[index].kind {
       placeStack(stack, index, in: rect.size, &typesetter)
+      for child in children(of: index) where plan.boxes[child].isInCell { placeInCell(child, &typesetter) }
       return
     }
     for child in children(of: index) {
-      let parent = plan.boxes[child].isInCell ? cellSize : rect.size
-      place(child, at: ownFrame(child, in: parent, &typesetter), &typesetter)
+      if plan.boxes[child].isInCell {
+        placeInCell(child, &typesetter)
+      } else {
+        place(child, at: ownFrame(child, in: rect.size, &typesetter), &typesetter)
+      }
     }
+  }
+
+  private mutating func placeInCell(_ index: Int, _ typesetter: inout Typesetter) {
+    place(index, at: ownFrame(index, in: cellSize, &typesetter), &typesetter)
   }
 
   private mutating func placeStack(

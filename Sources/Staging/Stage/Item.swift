@@ -52,11 +52,14 @@ package struct PictureItem: Sendable {
   package var rect: Rect
   /// Drawn as a template in this colour; nil keeps the picture's own.
   package var tint: Color?
+  /// Mirrored in right-to-left layout.
+  package var isFlipped: Bool
 
-  package init(picture: PictureID, rect: Rect, tint: Color?) {
+  package init(picture: PictureID, rect: Rect, tint: Color?, isFlipped: Bool = false) {
     self.picture = picture
     self.rect = rect
     self.tint = tint
+    self.isFlipped = isFlipped
   }
 }
 

@@ -1,0 +1,119 @@
+import Checks
+import Designs
+import Drawing
+import Files
+import Graphics
+import Hashing
+import Report
+import Staging
+import UIKitRules
+
+extension PageWorker {
+  /// A row at a text size, and what was found in it.
+  private struct Seen {
+    var preview: Preview
+    var stage: Stage
+    var findings: [Finding]
+  }
+
+  /// Writes the page of a cell's text sizes: in the normal state, on the newest system asked and the first device
+  /// there.
+  mutating func writeLadder(
+    of asked: AskedCell, page: String, ignores: inout IgnoreUse
+  ) throws(OutputError) {
+    let loaded = plan.designs[asked.design]
+    let all = asked.previews.lazy.map(\.preview.traits)
+    guard let newest = all.max(by: { $0.system < $1.system })?.system,
+      let traits = all.first(where: { $0.system == newest })
+    else { return }
+    var ladder = LadderPage(
+      title: loaded.design.title, input: loaded.name, cell: asked.id, page: page, traits: traits,
+      rowCount: loaded.design.cells[asked.cell].rows.count)
+    var facts = FactSet()
+    ladder.rungs = ContentSize.allCases.map { size in
+      LadderPage.Rung(
+        contentSize: size,
+        bodySize: TextStyle.body.font(size, in: traits.system, facts: &facts).pointSize)
+    }
+    canvas?.restart()
+    for row in 0..<min(ladder.rowCount, LadderPage.rowLimit) {
+      draw(row, of: asked, traits, into: &ladder, &ignores)
+    }
+    ladder.definitions = canvas?.definitions ?? []
+    try plan.output.write(ladder.bytes(), to: "ladder/" + page)
+  }
+
+  /// Draws a row at every size; what a size shows as the one before, and a row that stands for itself as the first
+  /// does, is told.
+  private mutating func draw(
+    _ row: Int, of asked: AskedCell, _ traits: Traits, into ladder: inout LadderPage,
+    _ ignores: inout IgnoreUse
+  ) {
+    guard let large = see(row, of: asked, traits, .large, &ignores) else { return }
+    var last: (stage: Stage, hash: ContentHash?, size: ContentSize)?
+    for place in ladder.rungs.indices {
+      let size = ladder.rungs[place].contentSize
+      guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
+      if size != .large { seen.findings.removeAll { large.findings.contains($0, asSeen: true) } }
+      let height = seen.stage.size.height
+      if size != .large, let first = ladder.rungs[place].slots.first?.proof,
+        first.size.height == height, seen.findings.allSatisfy({ first.findings.contains($0, asSeen: false) })
+      {
+        ladder.rungs[place].slots.append(.asFirstRow(seen.stage.facts))
+        continue
+      }
+      // Most rows grow with their text, which spares a look at the pictures.
+      var hash: ContentHash?
+      if let known = last, known.stage.size == seen.stage.size, seen.findings.isEmpty {
+        let before = known.hash ?? pictureHash(of: known.stage)
+        hash = pictureHash(of: seen.stage)
+        if hash == before {
+          last?.hash = before
+          ladder.rungs[place].slots.append(.same(as: known.size, seen.stage.facts))
+          continue
+        }
+      }
+      last = (seen.stage, hash, size)
+      let outlines = seen.findings.flatMap(\.pictureOutlines)
+      let picture =
+        canvas?.inline(seen.stage, label: PictureWords(seen.stage).label, outlines: outlines) ?? []
+      ladder.rungs[place].slots.append(
+        .picture(
+          LadderPage.Proof(
+            picture: picture, preview: seen.preview, size: seen.stage.size,
+            growth: height - large.stage.size.height, facts: seen.stage.facts, findings: seen.findings)))
+    }
+  }
+
+  /// Equal pictures have equal ones.
+  private mutating func pictureHash(of stage: Stage) -> ContentHash? {
+    let words = PictureWords(stage)
+    guard let bytes = standalone?.bytes(of: stage, title: words.title, description: words.description) else {
+      return nil
+    }
+    return ContentHash(of: bytes)
+  }
+
+  private mutating func see(
+    _ row: Int, of asked: AskedCell, _ traits: Traits, _ size: ContentSize, _ ignores: inout IgnoreUse
+  ) -> Seen? {
+    var traits = traits
+    traits.contentSize = size
+    let preview = Preview(cell: asked.cell, row: row, state: .normal, traits: traits)
+    // No size shares a content with another: none need be kept.
+    stager?.beginPage()
+    guard let stage = stager?.stage(preview) else { return nil }
+    let design = plan.designs[asked.design].design
+    let findings = ignores.kept(
+      CellChecks.findings(in: stage, preview, of: design), cell: asked.cell, of: design,
+      design: asked.design)
+    return Seen(preview: preview, stage: stage, findings: findings)
+  }
+}
+
+extension [Finding] {
+  /// Whether one of its rule is among them; with the same message too where it is to be as seen.
+  fileprivate func contains(_ finding: Finding, asSeen: Bool) -> Bool {
+    contains { $0.rule == finding.rule && (!asSeen || $0.message == finding.message) }
+  }
+}

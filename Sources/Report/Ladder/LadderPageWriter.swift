@@ -1,0 +1,150 @@
+import Checks
+import Diagnostics
+import Graphics
+import Staging
+import UIKitRules
+
+/// Writes a cell's page of text sizes.
+struct LadderPageWriter {
+  private let page: LadderPage
+  private let notes: FactNotes
+
+  init(page: LadderPage) {
+    self.page = page
+    notes = FactNotes(page.rungs.lazy.flatMap(\.slots).map(\.facts))
+  }
+
+  private var shownRows: Int { page.rungs.first?.slots.count ?? 0 }
+
+  func bytes() -> [UInt8] {
+    let frame = PageFrame(
+      root: "../", bodyClass: "ladder", title: "\(page.cell), text sizes · \(page.title ?? page.input)",
+      skipText: "Skip to the pictures")
+    var out: [UInt8] = []
+    frame.open(&out)
+    appendTitle(to: &out)
+    frame.openMain(&out, definitions: page.definitions)
+    appendTable(to: &out)
+    notes.appendSection(to: &out)
+    frame.close(&out, layout: nil)
+    return out
+  }
+
+  private func appendTitle(to out: inout [UInt8]) {
+    out.append("<h1>")
+    out.append(isolated: page.cell)
+    out.append("</h1>\n<p class=\"standfirst\">Every text size, ")
+    out.append(text: page.traits.system.words)
+    out.append(", ")
+    out.append(isolated: page.traits.device.name)
+    out.append(" · <a href=\"../cells/")
+    out.append(url: page.page)
+    out.append("\">Pictures of the cell</a></p>\n")
+  }
+
+  private func appendTable(to out: inout [UInt8]) {
+    out.append(
+      """
+      <section class="group">
+      <h2 id="ladder">Text sizes down, rows across</h2>
+      <p class="beside">What is found at L is told there only. A row that is as high as the first, with no finding of its own, is drawn at L alone.</p>
+      <div class="pane" role="region" tabindex="0" aria-labelledby="ladder">
+      <table class="sheet" role="table">
+      <caption class="unseen">Text sizes down, the cell's rows across</caption>
+      <thead role="rowgroup"><tr role="row"><td role="cell"></td>
+      """)
+    for row in 0..<shownRows {
+      out.append("<th scope=\"col\" role=\"columnheader\">Row\u{A0}")
+      out.append(number: row + 1)
+      out.append("</th>")
+    }
+    out.append("</tr></thead>\n<tbody role=\"rowgroup\">\n")
+    for rung in page.rungs { append(rung, to: &out) }
+    out.append("</tbody>\n</table>\n</div>\n")
+    if page.rowCount > shownRows {
+      out.append("<p class=\"rest\">")
+      out.append(raw: Decimal.grouped(page.rowCount - shownRows))
+      out.append(page.rowCount - shownRows == 1 ? " further row is" : " further rows are")
+      out.append(" left out.</p>\n")
+    }
+    out.append("</section>\n")
+  }
+
+  private func append(_ rung: LadderPage.Rung, to out: inout [UInt8]) {
+    out.append("<tr role=\"row\"><th scope=\"row\" role=\"rowheader\"><b>")
+    out.append(raw: rung.contentSize.shortName)
+    out.append("</b> <span>")
+    out.append(breakingWords: rung.contentSize.rawValue)
+    out.append("</span> <span>body ")
+    out.append(points: rung.bodySize)
+    out.append(" pt</span></th>\n")
+    for slot in rung.slots {
+      switch slot {
+      case .picture(let proof): append(proof, to: &out)
+      case .same(let size, let facts):
+        out.append("<td class=\"void\" role=\"cell\"><p>As at ")
+        out.append(raw: size.shortName)
+        notes.appendMarks(facts, to: &out)
+        out.append("</p></td>\n")
+      case .asFirstRow(let facts):
+        out.append("<td class=\"void\" role=\"cell\"><p>As high as row 1")
+        notes.appendMarks(facts, to: &out)
+        out.append("</p></td>\n")
+      }
+    }
+    out.append("</tr>\n")
+  }
+
+  private func append(_ proof: LadderPage.Proof, to out: inout [UInt8]) {
+    let anchor = "\(page.cell)/\(proof.preview.name)"
+    out.append("<td role=\"cell\"><figure class=\"proof\" id=\"")
+    out.append(anchor: anchor)
+    out.append("\">\n<div class=\"plate\">")
+    out.append(contentsOf: proof.picture)
+    out.append("</div>\n<figcaption><p class=\"name\"><a href=\"#")
+    out.append(fragment: anchor)
+    out.append("\"><b>")
+    out.append(raw: proof.preview.traits.contentSize.shortName)
+    out.append("</b></a>")
+    notes.appendMarks(proof.facts, to: &out)
+    out.append("</p><p class=\"size\">")
+    out.append(points: proof.size.width)
+    out.append(" × ")
+    out.append(points: proof.size.height)
+    out.append(" pt")
+    if proof.growth != 0 {
+      out.append(proof.growth > 0 ? ", " : ", \u{2212}")
+      out.append(points: abs(proof.growth))
+      out.append(proof.growth > 0 ? " more than at L" : " against L")
+    }
+    out.append("</p>\n")
+    append(proof.findings, to: &out)
+    out.append("</figcaption>\n</figure></td>\n")
+  }
+
+  private func append(_ findings: [Finding], to out: inout [UInt8]) {
+    if findings.isEmpty { return }
+    out.append("<ul class=\"chips\" aria-label=\"Findings\">")
+    for finding in findings {
+      out.append("<li class=\"chip ")
+      out.append(raw: finding.rule.level.rawValue)
+      out.append("\">")
+      out.append(level: finding.rule.level)
+      out.append(linkTo: finding.rule, root: "../")
+      out.append(" <span>")
+      out.append(isolated: finding.message)
+      out.append("</span></li>")
+    }
+    out.append("</ul>\n")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a name in camel case that may break before each capital, for narrow columns.
+  fileprivate mutating func append(breakingWords name: String) {
+    for byte in name.utf8 {
+      if byte < UInt8(ascii: "a") { append("<wbr />") }
+      append(byte)
+    }
+  }
+}
