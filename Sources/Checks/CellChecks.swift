@@ -43,6 +43,12 @@ package enum CellChecks {
     let labels = DesignLabels(subject)
     findings += UnscaledFontCheck.findings(content, labels)
     findings += DoesNotAdjustCheck.findings(content, labels)
+    findings += ContrastCheck.findings(subject)
+    findings += TouchTargetCheck.findings(subject)
+    findings += NotInContentViewCheck.findings(subject)
+    findings += ContentUnderAccessoryCheck.findings(subject)
+    findings += MarginsOfCellCheck.findings(subject)
+    findings += LeftRightLiteralCheck.findings(subject)
     findings += NoGlyphCheck.findings(subject)
     return findings
   }

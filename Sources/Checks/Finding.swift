@@ -63,6 +63,13 @@ package enum Rule: String, CaseIterable, Sendable {
   case doesNotAdjust = "does-not-adjust"
   case overlap
   case clipped
+  // What is read and touched, and where content stands.
+  case contrast
+  case touchTarget = "touch-target"
+  case notInContentView = "not-in-content-view"
+  case contentUnderAccessory = "content-under-accessory"
+  case marginsOfCell = "margins-of-cell"
+  case leftRightLiteral = "left-right-literal"
   // Texts, colours, inputs.
   case noGlyph = "no-glyph"
   case colourNotOnSystem = "colour-not-on-system"

@@ -77,7 +77,7 @@ private struct CollapsedViews {
   private mutating func add(_ view: View) {
     let frame = view.frame.value(in: scope)
     let lengths = [view.width.value(in: scope), view.height.value(in: scope)]
-    if frame?.isEmpty == true || lengths.contains(.points(0)) { spans.insert(view.span) }
+    if frame?.isEmpty == true || lengths.contains(.points(.zero)) { spans.insert(view.span) }
     for child in view.children { add(child) }
   }
 }

@@ -20,7 +20,7 @@ package struct ConstraintStatement: Hashable, Sendable {
   package struct Operand: Hashable, Sendable {
     package var item: ConstraintItem
     package var attribute: LayoutAttribute
-    /// Where the item's name or `|` stands: UTF-8 offsets in the text.
+    /// Where `item.attribute`, or in a format the name or `|` stands: UTF-8 offsets in the text.
     package var range: Range<Int>
 
     package init(_ item: ConstraintItem, _ attribute: LayoutAttribute, at range: Range<Int>) {

@@ -28,7 +28,7 @@ extension EquationParser {
         reader.report(guideFault(item, attribute, at: parts[1].range))
         break
       }
-      return LinearExpression(.init(item, attribute, at: parts[0].range), at: range)
+      return LinearExpression(.init(item, attribute, at: range), at: range)
     default: reader.report(EquationSlip.path(parts, at: range))
     }
     return .unknown(at: range)

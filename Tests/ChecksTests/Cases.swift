@@ -28,7 +28,7 @@ struct Case: Sendable, CustomTestStringConvertible {
 
 /// The rows on swipes, backgrounds, corners, accessories, selection and texts.
 enum Cases {
-  static let all = spacing + backgrounds + shapes + selection + actions + texts
+  static let all = spacing + backgrounds + shapes + selection + actions + texts + content
 
   private static let red =
     #"{ "id": "a", "api": "rowAction", "title": "Delete", "style": "destructive" }"#

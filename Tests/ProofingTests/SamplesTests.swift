@@ -68,6 +68,18 @@ import Testing
     ].mapValues { $0.sorted() }
   }()
 
+  /// What is too faint or too small in nearly every picture of the published cells, by cell.
+  private static let readAndTouched: [String: Set<String>] = [
+    // In the dark the card stays white and its letters turn white; the published cell says that it knows.
+    "contrast truck-card.json": ["first-try"],
+    // A red mark on the grey of selection.
+    "contrast checked-cell.json": ["own-mark"],
+    // Green, red and grey letters on white.
+    "contrast item-cell.json": ["item", "growing-item", "item-on-the-cell"],
+    // The labels that were added to the cell.
+    "not-in-content-view item-cell.json": ["item-on-the-cell"],
+  ]
+
   private static let from11 = ["ios11.iphone-se", "ios18.iphone-se", "ios26.iphone-se"]
 
   /// The ids of a cell's first rows at the largest text size.
@@ -92,11 +104,18 @@ import Testing
     let report = try JSONDecoder().decode(
       Report.self, from: Data(contentsOf: folder.appending(path: "report.json")))
     var found: [String: [String]] = [:]
+    var cells: [String: Set<String>] = [:]
     // A note at each cell that colours its pull view, whatever it looks like.
     for finding in report.findings where finding.rule != "pull-view-path" {
+      let name = "\(finding.rule) \(finding.location.file)"
+      if Self.readAndTouched.keys.contains(name) {
+        cells[name, default: []].formUnion(finding.previews.map { String($0.prefix { $0 != "/" }) })
+        continue
+      }
       found["\(finding.rule) \(finding.location.file)", default: []] += finding.previews
     }
     #expect(found.mapValues { $0.sorted() } == Self.mistakes)
+    #expect(cells == Self.readAndTouched)
     #expect(report.previews.count == outcome.previewCount)
 
     let files = try #require(

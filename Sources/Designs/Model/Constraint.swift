@@ -38,10 +38,13 @@ package struct Constraint: Hashable, Sendable {
   package struct Anchor: Hashable, Sendable {
     package var item: Item
     package var attribute: Attribute
+    /// The part of the constraint's string that names it; nil where none does.
+    package var span: Span?
 
-    package init(_ item: Item, _ attribute: Attribute) {
+    package init(_ item: Item, _ attribute: Attribute, span: Span? = nil) {
       self.item = item
       self.attribute = attribute
+      self.span = span
     }
   }
 

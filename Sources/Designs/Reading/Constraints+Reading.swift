@@ -119,10 +119,10 @@ extension DesignDecoder {
       case .points(let points): .points(points)
       case .standardSpacing: .standardSpacing
       }
-    guard var first = anchor(statement.first, draft.holder) else { return nil }
+    guard var first = anchor(statement.first, draft) else { return nil }
     var second: Constraint.Anchor?
     if let operand = statement.second {
-      guard let found = anchor(operand, draft.holder) else { return nil }
+      guard let found = anchor(operand, draft) else { return nil }
       second = found
       // At the superview's edge the hyphen is the margin there.
       if constant == .standardSpacing {
@@ -145,8 +145,9 @@ extension DesignDecoder {
   }
 
   private func anchor(
-    _ operand: ConstraintStatement.Operand, _ holder: Int
+    _ operand: ConstraintStatement.Operand, _ draft: ViewTree.Draft
   ) -> Constraint.Anchor? {
+    let holder = draft.holder
     let item: Constraint.Item
     switch operand.item {
     case .view(let id):
@@ -159,7 +160,9 @@ extension DesignDecoder {
     case .contentView: item = .contentView
     case .cell: item = .cell
     }
-    return Constraint.Attribute(rawValue: operand.attribute.rawValue).map { Constraint.Anchor(item, $0) }
+    return Constraint.Attribute(rawValue: operand.attribute.rawValue).map {
+      Constraint.Anchor(item, $0, span: span(in: draft.node, operand.range))
+    }
   }
 }
 

@@ -44,6 +44,12 @@ package struct RuleText: Sendable {
     case .doesNotAdjust: doesNotAdjust
     case .overlap: overlap
     case .clipped: clipped
+    case .contrast: contrast
+    case .touchTarget: touchTarget
+    case .notInContentView: notInContentView
+    case .contentUnderAccessory: contentUnderAccessory
+    case .marginsOfCell: marginsOfCell
+    case .leftRightLiteral: leftRightLiteral
     case .noGlyph: noGlyph
     case .colourNotOnSystem: colourNotOnSystem
     case .unusedIgnore: unusedIgnore

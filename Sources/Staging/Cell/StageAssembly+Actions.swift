@@ -142,7 +142,9 @@ extension StageAssembly {
     styling.font.size = letters
     let layout = typesetter.layout(
       action.title, style: styling, width: rect.width, height: rect.height, grid: setting.grid)
-    return TextItem(layout: layout, origin: rect.origin, color: action.titleColor)
+    var item = TextItem(layout: layout, origin: rect.origin, color: action.titleColor)
+    item.weight = styling.font.weight
+    return item
   }
 
   private func look(

@@ -69,7 +69,9 @@ struct ContentDrawing {
     let layout = typesetter.layout(
       texts[label], style: box.styling, width: rect.width, height: rect.height, grid: grid)
     let top = grid.round((rect.height - layout.size.height) / 2)
-    return TextItem(layout: layout, origin: Point(x: rect.x, y: rect.y + top), color: box.color)
+    var item = TextItem(layout: layout, origin: Point(x: rect.x, y: rect.y + top), color: box.color)
+    item.weight = box.styling.font.weight
+    return item
   }
 
   private func buttonItems(

@@ -23,8 +23,11 @@ struct FoundImage {
     switch image.source {
     case .named(let name):
       let appearance = AssetAppearance(traits.appearance)
-      let found = pictures.picture(
-        name, scale: traits.device.scale, appearance: appearance, isRightToLeft: isRightToLeft)
+      let scale = traits.device.scale
+      // In an appearance that no preview asks for, another's stands for what was not loaded.
+      let found = ([appearance] + AssetAppearance.allCases).lazy.compactMap {
+        pictures.picture(name, scale: scale, appearance: $0, isRightToLeft: isRightToLeft)
+      }.first
       guard let id = found else { return nil }
       isFlipped = isFlipped || pictures.isMirrored(id)
       source = .picture(id)

@@ -36,6 +36,7 @@ package struct TextItem: Sendable {
   package var layout: TextLayout
   package var origin: Point
   package var color: Color
+  package var weight = FontWeight.regular
 
   package init(layout: TextLayout, origin: Point, color: Color) {
     self.layout = layout

@@ -97,6 +97,8 @@ extension FactID {
     case .controlTextField: "Text field: its height and padding."
     case .controlButton: "Button: its font and padding."
     case .controlSymbol: "Symbol that is not drawn: the side of its box."
+    case .touchTarget: "Touch target: the least side of what is touched."
+    case .contrast: "Contrast: the least of texts and symbols."
     case .textStyleSize: "Text style: its size."
     case .textStyleWeight: "Text style: its weight."
     case .boldText: "Bold Text: the heavier weight."

@@ -105,6 +105,10 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case controlButton
   case controlSymbol
 
+  // Reading and touching
+  case touchTarget
+  case contrast
+
   // Text
   case textStyleSize
   case textStyleWeight

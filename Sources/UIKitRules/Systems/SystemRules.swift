@@ -16,6 +16,7 @@ package final class SystemRules: Sendable {
   package let swipe: SwipeRules
   package let controls: ControlRules
   package let sections: SectionRules
+  package let accessibility = AccessibilityRules.all
 
   init(
     _ system: System, _ classNames: ClassNames, rows: RowRules, margins: MarginRules,
