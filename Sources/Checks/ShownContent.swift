@@ -206,12 +206,3 @@ extension TextItem {
     return Rect(x: origin.x + left, y: origin.y + top, width: right - left, height: bottom - top)
   }
 }
-
-extension Rect {
-  /// The smallest rectangle that holds both.
-  func union(_ other: Rect) -> Rect {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-}
