@@ -9,6 +9,9 @@ struct RowTexts {
     case detail
   }
 
+  /// What binary fractions may leave of a height that was made for the texts.
+  private static let tolerance = 0.01
+
   let plan: ContentPlan
   let parts: RowParts
   /// The words of the plan's labels for the row.
@@ -34,12 +37,16 @@ struct RowTexts {
     var detail = size(.detail, width: width, &typesetter).height
     if title == 0 || detail == 0 {
       let room = max(0, height)
-      if title > room { title = size(.title, width: width, height: room, &typesetter).height }
-      if detail > room { detail = size(.detail, width: width, height: room, &typesetter).height }
+      if title > room + RowTexts.tolerance {
+        title = size(.title, width: width, height: room, &typesetter).height
+      }
+      if detail > room + RowTexts.tolerance {
+        detail = size(.detail, width: width, height: room, &typesetter).height
+      }
       return RowStack(title: title, gap: 0, detail: detail)
     }
     let gap = gap(height - title - detail)
-    if title + gap + detail > height {
+    if title + gap + detail > height + RowTexts.tolerance {
       // The title wraps as far as it leaves the detail a line.
       let line = size(.detail, width: width, height: 0, &typesetter).height
       title = size(.title, width: width, height: max(0, height - gap - line), &typesetter).height
