@@ -31,7 +31,7 @@ extension Cases {
     Case(
       row: 14, fault: "a view in the cell itself lies under the delete control in editing",
       cell: content(name(#""in": "cell", "#)), clean: content(name("")), state: .editing,
-      systems: System.allCases, rules: [.notInContentView], place: #"{ "type": "label""#),
+      systems: System.allCases, rules: [.overlap, .notInContentView], place: #"{ "type": "label""#),
     Case(
       row: 16, fault: "left stays left in right-to-left layout",
       cell: tied("name.left = margins.left"), clean: tied("name.leading = margins.leading"),

@@ -15,7 +15,9 @@ struct TruncationTests {
   }
 
   private static func messages(_ views: String) throws -> [String] {
-    try fixture(views).findings(.normal, on: .ios18).map { "\($0.rule.rawValue): \($0.message)" }
+    // How large a control is to be is another rule's.
+    try fixture(views).findings(.normal, on: .ios18).filter { $0.rule != .touchTarget }
+      .map { "\($0.rule.rawValue): \($0.message)" }
   }
 
   @Test(

@@ -50,11 +50,16 @@ extension PageWorker {
     _ ignores: inout IgnoreUse
   ) {
     guard let large = see(row, of: asked, traits, .large, &ignores) else { return }
+    // What one size tells no other repeats.
+    var told = large.findings
     var last: (stage: Stage, hash: ContentHash?, size: ContentSize)?
     for place in ladder.rungs.indices {
       let size = ladder.rungs[place].contentSize
       guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
-      if size != .large { seen.findings.removeAll { large.findings.contains($0, asSeen: true) } }
+      if size != .large {
+        seen.findings.removeAll { told.contains($0, asSeen: true) }
+        told += seen.findings
+      }
       let height = seen.stage.size.height
       if size != .large, let first = ladder.rungs[place].slots.first?.proof,
         first.size.height == height, seen.findings.allSatisfy({ first.findings.contains($0, asSeen: false) })

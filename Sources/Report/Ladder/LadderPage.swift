@@ -39,7 +39,7 @@ package struct LadderPage: Sendable {
     /// How much higher the row is than at `large`, in points.
     package var growth: Double
     package var facts: FactSet
-    /// At `large` all that was found, elsewhere what was not found there.
+    /// At `large` all that was found, elsewhere what neither it nor a smaller size tells.
     package var findings: [Finding]
 
     package init(
