@@ -57,12 +57,12 @@ extension PageWorker {
       let size = ladder.rungs[place].contentSize
       guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
       if size != .large {
-        seen.findings.removeAll { told.contains($0, asSeen: true) }
+        seen.findings.removeAll { told.contains($0, atItsPlace: true) }
         told += seen.findings
       }
       let height = seen.stage.size.height
       if size != .large, let first = ladder.rungs[place].slots.first?.proof,
-        first.size.height == height, seen.findings.allSatisfy({ first.findings.contains($0, asSeen: false) })
+        first.size.height == height, seen.findings.allSatisfy({ first.findings.contains($0, atItsPlace: false) })
       {
         ladder.rungs[place].slots.append(.asFirstRow(seen.stage.facts))
         continue
@@ -117,8 +117,9 @@ extension PageWorker {
 }
 
 extension [Finding] {
-  /// Whether one of its rule is among them; with the same message too where it is to be as seen.
-  fileprivate func contains(_ finding: Finding, asSeen: Bool) -> Bool {
-    contains { $0.rule == finding.rule && (!asSeen || $0.message == finding.message) }
+  /// Whether one of its rule is among them, at the same place of the design where that is asked: figures follow the
+  /// text size.
+  fileprivate func contains(_ finding: Finding, atItsPlace: Bool) -> Bool {
+    contains { $0.rule == finding.rule && (!atItsPlace || $0.span == finding.span) }
   }
 }
