@@ -62,7 +62,8 @@ extension PageWorker {
       }
       let height = seen.stage.size.height
       if size != .large, let first = ladder.rungs[place].slots.first?.proof,
-        first.size.height == height, seen.findings.allSatisfy({ first.findings.contains($0, atItsPlace: false) })
+        first.size.height == height,
+        seen.findings.allSatisfy({ first.findings.contains($0, atItsPlace: false) })
       {
         ladder.rungs[place].slots.append(.asFirstRow(seen.stage.facts))
         continue
