@@ -161,7 +161,7 @@ enum DesignFaultCases {
     ),
     Samples.cell(#""contentConfiguration":[{"when":"$row == 1","use":{"text":«wrong-type»1}}]"#),
     Samples.cell(
-      #""style":«unknown-name»"value3","textLabel":{"text":"a",«unknown-key»"frame":[0,0,1,1]},"imageView":{"image":«missing-key»{}}"#
+      #""style":«unknown-name»"value3","textLabel":{"type":«unknown-name»"image","text":"a",«unknown-key»"frame":[0,0,1,1]},"imageView":{"image":«missing-key»{}}"#
     ),
     Samples.cell(#""content":{"type":"view"},"contentConfiguration":«conflicting-keys»{"text":"a"}"#),
     Samples.cell(#""textLabel":{"text":"a"},"content":«conflicting-keys»{"type":"view"}"#),

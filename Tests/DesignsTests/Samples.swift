@@ -73,7 +73,7 @@ enum Samples {
             "text": "{name}", "secondaryText": "English", "image": { "systemName": "globe" },
             "prefersSideBySideTextAndSecondaryText": true } } ], "data": [{ "name": "Language" }] },
         { "id": "style", "style": [{ "when": "$system < 13", "use": "default" }, { "use": "value1" }],
-          "textLabel": { "text": "Title", "font": "headline", "alpha": 0.5 },
+          "textLabel": { "type": "label", "text": "Title", "font": "headline", "alpha": 0.5 },
           "detailTextLabel": { "text": "Detail", "textColor": "tint", "numberOfLines": 2 },
           "imageView": { "image": { "named": "parcel" }, "contentMode": "center", "cornerRadius": 4 } } ],
       "scenes": [

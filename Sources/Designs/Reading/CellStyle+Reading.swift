@@ -13,14 +13,24 @@ enum CellStyleKeys {
     CellStyle.Name.allCases.map(\.rawValue) + ["default"], of: "a cell style"
   ) { $0 == "default" ? .basic : CellStyle.Name(rawValue: $0) }
 
+  static let labelType = type(.label)
+  static let imageViewType = type(.image)
+
+  /// Such views have one type; whoever says it, as on other views, is right too.
+  private static func type(_ type: ViewType) -> Key<Bool> {
+    let shape = Shapes.named([type.rawValue], of: "a view type") { $0 == type.rawValue ? true : nil }
+    return Key(fixed: ViewType.key, shape, "\(type.rawValue), which goes without saying.")
+  }
+
   static let labelForm = ObjectForm(
-    "cellLabel", "a label of a built-in style", LabelKeys.entries + looks)
+    "cellLabel", "a label of a built-in style", [labelType.entry] + LabelKeys.entries + looks)
   static let imageViewForm = ObjectForm(
     "cellImageView", "the image view of a built-in style",
-    [ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry] + looks)
+    [imageViewType.entry, ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry] + looks)
 
   static let imageView = Shape<View>(form: .object(imageViewForm.name)) { decoder, node in
     guard let fields = decoder.fields(of: node, imageViewForm) else { return nil }
+    _ = decoder.value(imageViewType, in: fields)
     let image = ImageView(
       image: decoder.optional(ImageViewKeys.image, in: fields),
       contentMode: decoder.setting(ImageViewKeys.contentMode, in: fields, default: .scaleToFill))
@@ -31,6 +41,7 @@ enum CellStyleKeys {
 extension CellLabel {
   static let shape = Shape<CellLabel>(form: .object(CellStyleKeys.labelForm.name)) { decoder, node in
     guard let fields = decoder.fields(of: node, CellStyleKeys.labelForm) else { return nil }
+    _ = decoder.value(CellStyleKeys.labelType, in: fields)
     let font = decoder.optional(LabelKeys.font, in: fields)
     let alignment = decoder.optional(LabelKeys.textAlignment, in: fields)
     let lines = decoder.optional(LabelKeys.numberOfLines, in: fields)

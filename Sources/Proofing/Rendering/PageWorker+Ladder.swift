@@ -1,5 +1,6 @@
 import Checks
 import Designs
+import Diagnostics
 import Drawing
 import Files
 import Graphics
@@ -113,7 +114,8 @@ extension PageWorker {
     let findings = ignores.kept(
       CellChecks.findings(in: stage, preview, of: design), cell: asked.cell, of: design,
       design: asked.design)
-    return Seen(preview: preview, stage: stage, findings: findings)
+    // Notes say the same at every size, and stand on the cell's own page.
+    return Seen(preview: preview, stage: stage, findings: findings.filter { $0.rule.level >= .warning })
   }
 }
 
