@@ -17,12 +17,18 @@ package enum PreviewSkip {
     guard state.isSwiped else { return nil }
     if state.showsLeadingActions, !system.has(.leadingActions) { return Feature.leadingActions.skipReason }
     if state.isFullSwipe, !system.has(.fullSwipe) { return Feature.fullSwipe.skipReason }
-    if state == .confirming { return nil }
+    if state == .confirming {
+      // Delete is confirmed; neither an insert control nor a circle of multiple selection leads there.
+      return cell.editingStyle.value(in: scope) == .delete ? nil : "the cell has no delete control"
+    }
     let side = cell.actions(shownIn: state)
     let words = state.showsLeadingActions ? "leading" : "trailing"
     if side.actions.isEmpty { return "the cell has no \(words) actions" }
     if !system.has(.contextualActions), side.actions.allSatisfy({ $0.api == .contextualAction }) {
       return Feature.contextualActions.skipReason
+    }
+    if state.showsLeadingActions, side.actions.allSatisfy({ $0.api == .rowAction }) {
+      return "row actions are trailing actions"
     }
     if state.isFullSwipe, !side.performsFirstActionWithFullSwipe.value(in: scope) {
       return "performsFirstActionWithFullSwipe is false"

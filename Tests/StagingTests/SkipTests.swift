@@ -34,16 +34,26 @@ struct SkipTests {
     if appearance == .dark, system < .ios13 { #expect(reason == "dark appearance exists from iOS 13") }
   }
 
-  /// Row actions are there on every system, leading sides and full swipes are not.
+  /// Row actions are there on every system, on the trailing side; leading sides and full swipes are not.
   @Test(arguments: System.allCases)
   func rowActions(on system: System) throws {
     let cell = Self.all.replacing("{ \"title\"", with: "{ \"api\": \"rowAction\", \"title\"")
     for state in [CellState.swiping, .swiped, .confirming] {
       #expect(try reason(state, system, cell: cell) == nil)
     }
-    for state in [CellState.swipedLeading, .fullSwipe] {
-      #expect((try reason(state, system, cell: cell) == nil) == (system >= .ios11Xcode8))
+    #expect((try reason(.fullSwipe, system, cell: cell) == nil) == (system >= .ios11Xcode8))
+    for state in [CellState.swipedLeading, .fullSwipeLeading] {
+      let reason = try reason(state, system, cell: cell)
+      #expect(reason != nil && (reason == "row actions are trailing actions") == (system >= .ios11Xcode8))
     }
+  }
+
+  /// Only a delete control leads to a confirmation.
+  @Test(arguments: ["delete", "insert", "none"])
+  func confirming(style: String) throws {
+    let cell = #""editingStyle": "\#(style)""#
+    let expected = style == "delete" ? nil : "the cell has no delete control"
+    #expect(try reason(.confirming, .ios18, cell: cell) == expected)
   }
 
   @Test func cellsWithout() throws {

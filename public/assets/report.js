@@ -13,7 +13,8 @@
   if (!masthead || proofs.length === 0 || document.body.classList.contains("rule")) return;
 
   // The sieve: pictures whose caption, finding or group has every word stay.
-  const input = element("input", { id: "sieve", type: "search", autocomplete: "off", spellcheck: false });
+  const input = element("input", { id: "sieve", type: "search", autocomplete: "off", spellcheck: false,
+    placeholder: "swiped ios 26 dark" });
   const count = element("output", { htmlFor: "sieve" });
   const tools = element("div", { className: "tools" },
     element("label", { htmlFor: "sieve", textContent: "Show only" }), input, count);

@@ -150,9 +150,13 @@ struct DesignDecoder {
       return "; write \(document.text(of: node)) without quotes"
     case .either(let forms): return forms.first.map { hint(node, $0) } ?? ""
     case .string(.color), .string(.text): return ""
-    case .string, .names:
+    case .string:
       guard kind == .number else { return "" }
       return "; write \"\(NumberText.shortest(document.number(of: node)))\""
+    case .names(let names, _):
+      guard kind == .number else { return "" }
+      let name = NumberText.shortest(document.number(of: node))
+      return names.contains(name) ? "; write \"\(name)\"" : ""
     default: return ""
     }
   }
