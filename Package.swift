@@ -49,7 +49,7 @@ let package = Package(
 
     // Spans, diagnostics, their words. Knows no cells.
     library("Diagnostics"),
-    // Points, rects, paths, colours. Knows no views.
+    // Points, rects, their edges and axes as layout names them, paths, colours. Knows no views.
     library("Graphics"),
     // bytes -> nodes of a JSON text, every fault located. Knows no cells.
     library("JSON", ["Diagnostics"]),
@@ -64,7 +64,7 @@ let package = Package(
     // (system, device, traits) -> numbers, colours, class names; pure tables with their source tags. Computes no layout.
     library("UIKitRules", ["Graphics"]),
     // the text of a constraint, a visual format or an equation -> statements, faults. Knows no view tree.
-    library("ConstraintLanguage", ["Diagnostics"]),
+    library("ConstraintLanguage", ["Diagnostics", "Graphics"]),
     // bytes -> Design. Neither draws nor measures.
     library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
@@ -108,9 +108,8 @@ let package = Package(
     .executableTarget(
       name: "cellproof-bench",
       dependencies: [
-        "Diagnostics", "Files", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging", "Checks",
-        "Drawing",
-        "AutoLayout", "Report", "cellproof",
+        "Diagnostics", "Files", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging",
+        "Checks", "Drawing", "AutoLayout", "Report", "cellproof",
       ],
       swiftSettings: settings),
 
@@ -123,7 +122,7 @@ let package = Package(
     .target(
       name: "MarkedTexts", dependencies: ["Diagnostics"], path: "Tests/MarkedTexts", swiftSettings: settings),
     tests("JSON", ["Diagnostics", "MarkedTexts"]),
-    tests("ConstraintLanguage", ["Diagnostics"]),
+    tests("ConstraintLanguage", ["Diagnostics", "Graphics"]),
     tests("Designs", ["Diagnostics", "JSON", "MarkedTexts"]),
     tests("Assets", ["Bundled", "CPoppler", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),

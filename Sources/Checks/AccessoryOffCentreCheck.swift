@@ -99,7 +99,7 @@ enum AccessoryOffCentreCheck {
   }
 }
 
-extension Constraint.Attribute {
+extension LayoutAttribute {
   /// Whether it is an edge at the left or the right.
   fileprivate var isSide: Bool {
     switch self {

@@ -124,7 +124,8 @@ struct Backdrop {
 }
 
 extension Rect {
-  fileprivate func contains(_ point: Point) -> Bool {
+  /// Whether a point is in it, its right and lower edges left out.
+  func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 }

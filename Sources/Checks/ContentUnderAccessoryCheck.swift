@@ -13,7 +13,7 @@ enum ContentUnderAccessoryCheck {
     subject.forEachContentView { place, views, index, frame, clip in
       guard place != .accessory, let rect = extent(of: index, in: views, frame)?.intersection(clip),
         let obstacle = obstacles.first(where: { rect.overlap(with: $0.frame) != nil }),
-        !isBackground(rect, of: cell, under: obstacle.frame)
+        views[index].className == "UILabel" || !isBackground(rect, of: cell, under: obstacle.frame)
       else { return }
       let reach =
         subject.isRightToLeft ? obstacle.frame.maxX - rect.x : rect.maxX - obstacle.frame.x
@@ -37,7 +37,7 @@ enum ContentUnderAccessoryCheck {
     return Rect(x: frame.x, y: drawn.y, width: frame.width, height: drawn.height)
   }
 
-  /// A picture behind all of a row is one that things may lie on.
+  /// A picture behind all of a row is one that things may lie on; words, in a low row as high as that, are not.
   private static func isBackground(_ rect: Rect, of cell: Rect, under obstacle: Rect) -> Bool {
     rect.contains(obstacle) && rect.width >= cell.width / 2 && rect.height >= cell.height / 2
   }

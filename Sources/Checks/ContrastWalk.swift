@@ -155,7 +155,7 @@ struct ContrastWalk {
     if ink.isClear { return }
     let needed = kind.isSymbol ? rules.symbol : kind.isLarge ? rules.largeText : rules.text
     var worst: (ratio: Double, look: Backdrop.Look)?
-    for point in points where view.clip.holds(point) {
+    for point in points where view.clip.contains(point) {
       guard let look = backdrop.look(at: point, ink: ink) else { return }
       let ratio = look.ink.contrast(with: look.ground)
       if ratio < worst?.ratio ?? needed { worst = (ratio, look) }
@@ -165,12 +165,6 @@ struct ContrastWalk {
       Faint(
         views: views, index: index, kind: kind, needed: needed, ratio: worst.ratio, look: worst.look,
         rect: visible))
-  }
-}
-
-extension Rect {
-  fileprivate func holds(_ point: Point) -> Bool {
-    point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY
   }
 }
 

@@ -15,7 +15,8 @@ enum LeftRightLiteralCheck {
     var findings: [Finding] = []
     var designed: DesignedViews?
     let scope = subject.scope
-    for root in [subject.cell.content, subject.cell.accessoryView] where root.isSet {
+    for (root, isAccessory) in [(subject.cell.content, false), (subject.cell.accessoryView, true)]
+    where root.isSet {
       guard let lists = root.value(in: scope)?.constraints, !lists.isEmpty else { continue }
       for list in lists {
         let constraints = list.constraints.value(in: scope)
@@ -28,7 +29,8 @@ enum LeftRightLiteralCheck {
           let shown = frames ?? subject.framesOfContent
           let views = designed ?? DesignedViews(subject)
           (frames, designed) = (shown, views)
-          findings.append(finding(constraints[index], anchor, subject, views, shown))
+          findings.append(
+            finding(constraints[index], anchor, isAccessory: isAccessory, subject, views, shown))
         }
       }
     }
@@ -37,17 +39,20 @@ enum LeftRightLiteralCheck {
   }
 
   private static func finding(
-    _ constraint: Constraint, _ anchor: Constraint.Anchor, _ subject: Subject, _ views: DesignedViews,
-    _ frames: [Span: Rect]
+    _ constraint: Constraint, _ anchor: Constraint.Anchor, isAccessory: Bool, _ subject: Subject,
+    _ views: DesignedViews, _ frames: [Span: Rect]
   ) -> Finding {
     let spans = [constraint.first.item.place, constraint.second?.item.place]
       .compactMap { $0.flatMap(views.entry)?.view.span }
-    let outline = spans.lazy.compactMap { frames[$0] }.first ?? subject.frame(of: .contentView)
+    let outline =
+      isAccessory
+      ? subject.frame(of: .accessory)
+      : spans.lazy.compactMap { frames[$0] }.first ?? subject.frame(of: .contentView)
     return Finding(
       rule: .leftRightLiteral,
       message:
         "\"\(anchor.attribute.rawValue)\" is the same side in every language: right-to-left layout does not "
-        + "mirror it, as it does \"\(anchor.attribute.directional.rawValue)\"",
+        + "mirror it, as it does \"\(anchor.attribute.counterpart.rawValue)\"",
       span: anchor.span ?? constraint.span, outlines: outline.map { [$0] } ?? [])
   }
 
@@ -92,21 +97,7 @@ extension Scope {
 extension Constraint {
   /// The first of its anchors at a side that is fixed in space.
   fileprivate var literalAnchor: Anchor? {
-    if first.attribute.directional != first.attribute { return first }
-    if let second, second.attribute.directional != second.attribute { return second }
-    return nil
-  }
-}
-
-extension Constraint.Attribute {
-  /// The side that follows the direction, for one that is fixed in space; the others as they are.
-  fileprivate var directional: Constraint.Attribute {
-    switch self {
-    case .left: .leading
-    case .right: .trailing
-    case .leftMargin: .leadingMargin
-    case .rightMargin: .trailingMargin
-    default: self
-    }
+    if first.attribute.side == .absolute { return first }
+    return second?.attribute.side == .absolute ? second : nil
   }
 }

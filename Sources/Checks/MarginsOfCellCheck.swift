@@ -44,10 +44,10 @@ enum MarginsOfCellCheck {
 
   /// What is wrong with an attribute of the cell, and what was meant; nil where the cell's own may be.
   private static func meant(
-    _ attribute: Constraint.Attribute, _ constraint: Constraint, _ subject: Subject
+    _ attribute: LayoutAttribute, _ constraint: Constraint, _ subject: Subject
   ) -> String? {
     let name = "\"cell.\(attribute.rawValue)\""
-    func own(_ attribute: Constraint.Attribute) -> String { "\"contentView.\(attribute.rawValue)\"" }
+    func own(_ attribute: LayoutAttribute) -> String { "\"contentView.\(attribute.rawValue)\"" }
     let stays = "stays where it is when editing or an accessory narrows the contentView"
     switch attribute {
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
@@ -56,13 +56,13 @@ enum MarginsOfCellCheck {
       return
         "\(name) grows with the text size and makes no row higher: \(own(attribute)) is the content's margin"
     case .left, .right, .leading, .trailing:
-      guard let distance = margin(constraint.constant, subject), let margin = attribute.margin else {
+      guard let distance = margin(constraint.constant, subject), let margin = attribute.ofMargins else {
         return nil
       }
       return
         "\(Points.text(distance)) pt from \(name) is the cell's margin, which \(stays): \(own(margin)) follows it"
     case .top, .bottom:
-      guard isAutomatic(subject) else { return nil }
+      guard subject.cell.rowHeight(in: subject.table, subject.scope) == .automatic else { return nil }
       return "\(name) does not count for the height of a row that follows its content: \(own(attribute)) does"
     default: return nil
     }
@@ -73,11 +73,6 @@ enum MarginsOfCellCheck {
     guard case .points(let points) = constant else { return nil }
     let margins = subject.rules.margins
     return [margins.narrow.value, margins.wide.value].first { abs(abs(points) - $0) < 0.01 }
-  }
-
-  private static func isAutomatic(_ subject: Subject) -> Bool {
-    let own = subject.cell.height.value(in: subject.scope)
-    return (own ?? subject.table.rowHeight.value(in: subject.scope)) == .automatic
   }
 }
 
@@ -91,11 +86,6 @@ extension Constraint.Item {
     case .contentView, .cell: nil
     }
   }
-}
-
-extension Constraint.Attribute {
-  /// The margin at the same side.
-  fileprivate var margin: Constraint.Attribute? { Constraint.Attribute(rawValue: rawValue + "Margin") }
 }
 
 extension Subject {

@@ -6,8 +6,6 @@ import Typesetting
 
 /// `overlap`: two views of the content show in the same place, or one lies under a control of editing.
 enum OverlapCheck {
-  /// A point is what rounding and a letter's blank sides take.
-  private static let least = 1.0
   /// Where a picture has more, the first ones tell what is wrong.
   private static let most = 16
   /// How many pairs are looked at, so that a picture of thousands of views takes milliseconds.
@@ -18,7 +16,7 @@ enum OverlapCheck {
     guard subject.stage.layout?.isSolved ?? true else { return [] }
     var findings: [Finding] = []
     for (first, second) in pairs(content).prefix(most) {
-      guard let size = overlap(content.pieces[first].shown, content.pieces[second].shown)?.size else {
+      guard let size = content.pieces[first].shown.overlap(with: content.pieces[second].shown)?.size else {
         continue
       }
       let (lower, upper) = (content.view(of: content.pieces[first]), content.view(of: content.pieces[second]))
@@ -69,7 +67,7 @@ enum OverlapCheck {
   private static func isFault(
     _ content: ShownContent, _ lower: ShownContent.Piece, _ upper: ShownContent.Piece
   ) -> Bool {
-    guard let common = overlap(lower.seen, upper.seen), !isLayered(content, lower, upper),
+    guard let common = lower.seen.overlap(with: upper.seen), !isLayered(content, lower, upper),
       !content.holds(lower, upper), !isCovered(content, common, lower, upper)
     else { return false }
     return overlapsByLine(content, lower, upper)
@@ -128,7 +126,7 @@ enum OverlapCheck {
     _ content: ShownContent, _ lower: ShownContent.Piece, _ upper: ShownContent.Piece
   ) -> Bool {
     let (first, second) = (lines(content, lower), lines(content, upper))
-    return first.contains { line in second.contains { overlap(line, $0) != nil } }
+    return first.contains { line in second.contains { line.overlap(with: $0) != nil } }
   }
 
   private static func lines(_ content: ShownContent, _ piece: ShownContent.Piece) -> [Rect] {
@@ -139,13 +137,6 @@ enum OverlapCheck {
     return text.layout.lines.indices.prefix(64).compactMap { index in
       text.letters(index..<index + 1)?.offset(by: piece.frame.origin).intersection(piece.seen)
     }
-  }
-
-  private static func overlap(_ one: Rect, _ other: Rect) -> Rect? {
-    guard let common = one.intersection(other), common.width >= least, common.height >= least else {
-      return nil
-    }
-    return common
   }
 
   // MARK: Controls of editing
@@ -164,7 +155,7 @@ enum OverlapCheck {
       for piece in content.pieces where !piece.isAccessory {
         // The contentView has made room, if little.
         if piece.seen.x >= contentView.x, piece.seen.maxX <= contentView.maxX { continue }
-        guard overlap(piece.seen, place) != nil, let size = overlap(piece.shown, place)?.size else {
+        guard piece.seen.overlap(with: place) != nil, let size = piece.shown.overlap(with: place)?.size else {
           continue
         }
         let view = content.view(of: piece)

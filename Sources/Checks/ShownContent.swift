@@ -100,8 +100,8 @@ struct ShownContent {
   private mutating func add(
     _ index: Int, _ tree: ContentTree?, _ views: [StageView], in holder: Place, isAccessory: Bool = false
   ) -> Place? {
-    // Field by field, since a view as a whole is a dozen references to copy. UIKit sees no alpha below a hundredth.
-    if views[index].layer.isHidden || views[index].layer.alpha < 0.01 { return nil }
+    // Field by field, since a view as a whole is a dozen references to copy.
+    if views[index].layer.isHidden || views[index].layer.alpha < Subject.leastAlpha { return nil }
     let frame = views[index].frame.offset(by: holder.origin)
     if views[index].role == .content, !views[index].items.isEmpty {
       // UILabel draws nothing outside of its bounds: an ellipsis that has no room is cut.

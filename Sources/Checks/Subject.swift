@@ -6,6 +6,9 @@ import UIKitRules
 
 /// What the rules look at: a stage beside the design it came from.
 struct Subject {
+  /// Below this alpha UIKit takes a view for hidden: it gets no touches (UIView.hitTest, as documented).
+  static let leastAlpha = 0.01
+
   let stage: Stage
   let preview: Preview
   let cell: Cell

@@ -4,14 +4,12 @@ import Graphics
 import Staging
 import UIKitRules
 
-/// `touch-target`: a control too small to be touched safely.
+/// `touch-target`: a control too small to be touched safely, or one whose least size grows with the text.
 ///
 /// A control that UIKit gives a size is as UIKit makes it; squeezed below that it counts.
 enum TouchTargetCheck {
   /// Less is a rounding.
   private static let tolerance = 0.05
-  /// From here on a view gets touches (UIView.alpha, as documented).
-  private static let leastAlpha = 0.01
 
   /// What is touched, by UIKit's class.
   private enum Kind: String {
@@ -38,10 +36,25 @@ enum TouchTargetCheck {
     let least = subject.rules.accessibility.touchTarget.value
     var findings: [Finding] = []
     var designed: DesignedViews?
+    var scaled: ScaledTouchTargets?
+    let mayGrow = subject.preview.traits.contentSize > .large
     subject.forEachContentView { _, views, index, frame, _ in
-      guard frame.width < least - tolerance || frame.height < least - tolerance, !frame.isEmpty,
-        let kind = Kind(rawValue: views[index].className), views[index].layer.alpha >= leastAlpha
+      let isSmall = frame.width < least - tolerance || frame.height < least - tolerance
+      guard isSmall || mayGrow, !frame.isEmpty,
+        let kind = Kind(rawValue: views[index].className), views[index].layer.alpha >= Subject.leastAlpha
       else { return }
+      if !isSmall {
+        let known = scaled ?? ScaledTouchTargets(subject, least: least)
+        scaled = known
+        guard let place = known[views[index].span] else { return }
+        findings.append(
+          Finding(
+            rule: .touchTarget,
+            message: "the \(kind.words) \(Quotation.quoted(views[index].id)) is \(Points.text(frame.size)): "
+              + "its \(Points.text(least)) pt grow with the text, and are enough at every text size",
+            span: place, outlines: [frame]))
+        return
+      }
       if kind == .textField, designed == nil { designed = DesignedViews(subject) }
       let own = ownSize(kind, designed?[views[index].span]?.view, subject)
       guard

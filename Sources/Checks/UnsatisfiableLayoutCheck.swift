@@ -79,6 +79,6 @@ extension SolvedLayout.Rule {
   }
 }
 
-extension SolvedLayout.Axis {
+extension LayoutAxis {
   fileprivate var length: String { self == .horizontal ? "width" : "height" }
 }

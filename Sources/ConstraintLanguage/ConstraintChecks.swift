@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 /// What a constraint must fulfil whatever the view tree: UIKit raises exceptions for the same.
 enum ConstraintChecks {
@@ -20,7 +21,7 @@ enum ConstraintChecks {
 
   /// The statement of two sums and their relation, with its first attribute alone on the left.
   static func statement(
-    _ left: LinearExpression, _ relation: ConstraintStatement.Relation, _ right: LinearExpression,
+    _ left: LinearExpression, _ relation: LayoutRelation, _ right: LinearExpression,
     priority: Double, at range: Range<Int>
   ) -> Result<ConstraintStatement, ConstraintFault> {
     var sum = left

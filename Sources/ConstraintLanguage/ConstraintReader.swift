@@ -1,3 +1,5 @@
+import Graphics
+
 /// Reads constraints as a design writes them: Apple's Visual Format Language, or one equation.
 package enum ConstraintReader {
   /// Texts of more bytes are a fault: nobody writes one, and every fault in it costs a walk through it.

@@ -1,21 +1,7 @@
+package import Graphics
+
 /// One constraint: `first relation multiplier * second + constant @priority`.
 package struct ConstraintStatement: Hashable, Sendable {
-  /// How the two sides relate; the raw value is the sign.
-  package enum Relation: String, Hashable, Sendable {
-    case equal = "=="
-    case lessThanOrEqual = "<="
-    case greaterThanOrEqual = ">="
-
-    /// The relation with its sides exchanged.
-    package var flipped: Relation {
-      switch self {
-      case .equal: .equal
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    }
-  }
-
   /// An attribute of an item.
   package struct Operand: Hashable, Sendable {
     package var item: ConstraintItem
@@ -39,7 +25,7 @@ package struct ConstraintStatement: Hashable, Sendable {
   }
 
   package var first: Operand
-  package var relation: Relation
+  package var relation: LayoutRelation
   /// Never 0; 1 where there is no second side.
   package var multiplier: Double
   /// Nil for a size that is compared with a number.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 extension EquationParser {
   /// The value of a name: a metric's number or an attribute of an item.

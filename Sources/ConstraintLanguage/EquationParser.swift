@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 /// Reads one equation: a relation between two sums, and a priority behind it.
 struct EquationParser {
@@ -38,7 +39,7 @@ struct EquationParser {
     }
   }
 
-  private mutating func relation() throws(ConstraintFault) -> ConstraintStatement.Relation {
+  private mutating func relation() throws(ConstraintFault) -> LayoutRelation {
     let token = reader.current
     guard case .relation(let sign) = token.kind else { throw noRelation() }
     reader.advance()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 /// Names in an equation that mean nothing here, with what was likely meant.
 enum EquationSlip {

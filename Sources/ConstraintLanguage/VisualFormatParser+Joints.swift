@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 extension VisualFormatParser {
   /// Adds what holds between two neighbours; no distance is the distance 0.

@@ -1,3 +1,5 @@
+import Graphics
+
 extension VisualFormatParser {
   /// What a distance is measured to.
   enum Place {
@@ -15,7 +17,7 @@ extension VisualFormatParser {
 
   /// One condition of a distance or a size.
   struct Predicate {
-    var relation: ConstraintStatement.Relation
+    var relation: LayoutRelation
     var object: Object
     var priority: Double
     var range: Range<Int>

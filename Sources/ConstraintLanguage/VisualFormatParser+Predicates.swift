@@ -1,3 +1,5 @@
+import Graphics
+
 extension VisualFormatParser {
   /// Passes a distance from its first hyphen to its last; its conditions, none where it is at fault.
   mutating func readPredicates() -> [Predicate] {
@@ -85,9 +87,9 @@ extension VisualFormatParser {
   /// Passes one condition; nil where only its names or numbers are at fault.
   private mutating func predicate(isSize: Bool) throws(ConstraintFault) -> Predicate? {
     let start = reader.current.range.lowerBound
-    var relation = ConstraintStatement.Relation.equal
+    var relation = LayoutRelation.equal
     if case .relation(let sign) = reader.kind {
-      guard let known = ConstraintStatement.Relation(rawValue: sign) else {
+      guard let known = LayoutRelation(rawValue: sign) else {
         throw ConstraintFault.syntax(VisualFormatRelation.message(sign), at: reader.current.range)
       }
       relation = known

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 /// Reads Apple's Visual Format Language.
 ///
@@ -6,7 +7,7 @@ import Diagnostics
 /// parentheses (`->=8-`, `-8@999-`).
 struct VisualFormatParser {
   var reader: TokenReader
-  var axis = LayoutAttribute.Axis.horizontal
+  var axis = LayoutAxis.horizontal
   /// The place before the current token.
   private var previous: Place?
   /// The conditions of the distance since `previous`, with its first hyphen; nil where none was written.

@@ -117,8 +117,8 @@ extension Stager {
     let styling = TextStyling(
       font: FontDescriptor(size: size.pointSize, weight: font.weight),
       direction: traits.direction.isRightToLeft ? .rightToLeft : .leftToRight)
-    let layout = setText(
-      font.isUppercase ? title.uppercased() : title, styling: styling, width: width - 2 * x,
+    let layout = typesetter.layout(
+      font.isUppercase ? title.uppercased() : title, style: styling, width: width - 2 * x,
       grid: traits.device.grid)
     let tint = SystemColor.tint.color(in: traits.system, traits.appearance)
     var view = StageView(

@@ -8,15 +8,15 @@ import UIKitRules
 package struct Stager: ~Copyable {
   package let design: Design
   package let pictures: PictureLibrary
-  private var typesetter: Typesetter
-  private var contents = ContentBuilder()
+  var typesetter: Typesetter
+  var contents = ContentBuilder()
   /// Artwork that shows nothing of the row, laid out once; a few, since a cell has few actions.
-  private var artworkTrees: [(plan: ContentPlan, size: Size, tree: ContentTree?)] = []
-  private var keptActions = KeptActions()
+  var artworkTrees: [(plan: ContentPlan, size: Size, tree: ContentTree?)] = []
+  var keptActions = KeptActions()
   /// By cell and side, whether its actions may be kept.
-  private var keepsActions: [Int: [Bool: Bool]] = [:]
+  var keepsActions: [Int: [Bool: Bool]] = [:]
   /// What the row of the latest content that a fixed height cuts would take.
-  private var lastFitting: (tree: ContentTree, height: Double?)?
+  var lastFitting: (tree: ContentTree, height: Double?)?
 
   package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
     self.design = design
@@ -72,9 +72,8 @@ package struct Stager: ~Copyable {
   mutating func height(of preview: Preview, position: RowPosition) -> Double {
     let cell = design.cells[preview.cell]
     let scope = preview.scope(of: cell)
-    let own = cell.height.value(in: scope)
     var facts = FactSet()
-    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) {
+    if case .points(let height) = cell.rowHeight(in: design.table, scope) {
       return height.points(in: preview.traits, facts: &facts)
     }
     let setting = CellSetting(
@@ -89,11 +88,6 @@ package struct Stager: ~Copyable {
 
   /// Begins a page: its pictures share contents among themselves, whatever this stager made before.
   package mutating func beginPage() { contents.forgetResults() }
-
-  /// A text set in lines: headers and footers of scenes.
-  mutating func setText(_ text: String, styling: TextStyling, width: Double, grid: PixelGrid) -> TextLayout {
-    typesetter.layout(text, style: styling, width: width, grid: grid)
-  }
 
   private mutating func accessoryPlan(_ setting: CellSetting, cell: Int) -> ContentPlan? {
     guard !setting.state.isEditing, let view = setting.cell.accessoryView.value(in: setting.scope) else {
@@ -142,97 +136,6 @@ package struct Stager: ~Copyable {
       pictures: pictures, rootMargins: RowMargins.insets(setting, columns, of: source, facts: &facts))
   }
 
-  /// The cell in the height that the design says, or that its content takes.
-  private mutating func geometry(
-    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, rowHeight: Double?,
-    facts: inout FactSet
-  ) -> CellGeometry {
-    if let rowHeight {
-      return CellGeometry(setting, columns, height: rowHeight, isAutomatic: false, facts: &facts)
-    }
-    let own = setting.cell.height.value(in: setting.scope)
-    switch own ?? setting.table.rowHeight.value(in: setting.scope) {
-    case .points(let length):
-      let height = length.points(in: setting.traits, facts: &facts)
-      return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
-    case .automatic:
-      guard let height = plan.flatMap({ automaticHeight($0, setting, columns) }) else {
-        let height = facts.take(setting.rules.rows.defaultHeight)
-        return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
-      }
-      return CellGeometry(setting, columns, height: height, isAutomatic: true, facts: &facts)
-    }
-  }
-
-  /// The row that a content makes by itself, separator included; nil where it makes none.
-  private mutating func automaticHeight(
-    _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns
-  ) -> Double? {
-    // UIKit's own rows fill the contentView, whatever lies behind it.
-    let insets =
-      plan.fillsCell || plan.row != nil ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
-    let width = max(
-      0, (plan.fillsCell ? setting.cellWidth : columns.contentWidth) - insets.leading - insets.trailing)
-    let content = fittingHeight(plan, setting, columns, width: width)
-    guard content > 0 else { return nil }
-    return setting.grid.ceil(content + insets.top + insets.bottom) + setting.separatorThickness
-  }
-
-  /// What a row that cuts its content would take if it were as high as that; nil where it cuts none, and where the
-  /// content makes no whole row either.
-  private mutating func fittingHeight(
-    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry,
-    _ tree: ContentTree?
-  ) -> Double? {
-    guard let plan, let tree, !geometry.isAutomatic else { return nil }
-    // The states that share a content share the answer.
-    if let last = lastFitting, last.tree === tree { return last.height }
-    var height: Double?
-    if tree.isCutByHeight {
-      height = automaticHeight(plan, setting, columns)
-      let open = plan.layout?.solve(
-        .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
-        texts: plan.texts(in: setting.scope), grid: setting.grid, &typesetter
-      ).layout
-      if let open, !open.isSolved || open.openHeight != nil { height = nil }
-    }
-    lastFitting = (tree, height)
-    return height
-  }
-
-  /// The height that a content takes at the width that the cell leaves it.
-  private mutating func fittingHeight(
-    _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns, width: Double
-  ) -> Double {
-    if let row = plan.row {
-      return plan.fittingHeight(
-        of: row, width: width, separator: setting.separatorThickness, texts: plan.texts(in: setting.scope),
-        grid: setting.grid, &typesetter)
-    }
-    guard let layout = plan.layout else {
-      return ContentBuilder.fittingSize(plan, setting: setting, width: width, &typesetter).height
-    }
-    return layout.solve(
-      .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
-      texts: plan.texts(in: setting.scope), grid: setting.grid,
-      &typesetter
-    ).size.height
-  }
-
-  /// What a row lacks that should be as high as its content and took UIKit's own height.
-  private mutating func openHeight(
-    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry
-  ) -> SolvedLayout.OpenHeight? {
-    guard let plan, let layout = plan.layout, !geometry.isAutomatic else { return nil }
-    let own = setting.cell.height.value(in: setting.scope)
-    guard (own ?? setting.table.rowHeight.value(in: setting.scope)) == .automatic else { return nil }
-    return layout.solve(
-      .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
-      texts: plan.texts(in: setting.scope),
-      grid: setting.grid, &typesetter
-    ).layout.openHeight
-  }
-
   private mutating func content(
     _ setting: CellSetting, cell: Int, plan: ContentPlan?, _ columns: CellColumns, _ geometry: CellGeometry
   ) -> ContentBuilder.Result {
@@ -274,75 +177,5 @@ package struct Stager: ~Copyable {
     return ContentBuilder.build(
       plan, setting: setting, in: Rect(origin: .zero, size: size), cellSize: size, role: .content, &typesetter
     )
-  }
-
-  /// The actions that show, made or found.
-  private mutating func actions(
-    _ setting: CellSetting, cell: Int, rowHeight: Double, facts: inout FactSet
-  ) -> [ResolvedAction] {
-    let resolver = ActionResolver(
-      setting: setting, cellIndex: cell, pictures: pictures, rowHeight: rowHeight, facts: &facts)
-    guard setting.state.isSwiped else { return [] }
-    let key = KeptActions.Key(
-      cell: cell, traits: contents.index(of: setting.traits),
-      isLeading: setting.state.showsLeadingActions, isConfirming: setting.state == .confirming,
-      rowHeight: rowHeight, separator: setting.separatorThickness)
-    let mayKeep = self.mayKeepActions(setting, cell: cell, isLeading: key.isLeading)
-    if mayKeep, let known = keptActions.find(key) {
-      facts.formUnion(known.facts)
-      return known.actions
-    }
-    var own = FactSet()
-    let actions = resolver.actions(&contents, &typesetter, facts: &own)
-    if mayKeep, actions.allSatisfy(\.hasFixedArtwork) { keptActions.keep(actions, own, for: key) }
-    facts.formUnion(own)
-    return actions
-  }
-
-  private mutating func mayKeepActions(_ setting: CellSetting, cell: Int, isLeading: Bool) -> Bool {
-    if let known = keepsActions[cell]?[isLeading] { return known }
-    let side = isLeading ? setting.cell.leadingActions : setting.cell.trailingActions
-    // Tint and matched background colour what has no colour of its own.
-    let isSame =
-      side.isSameForEveryRowAndState && setting.cell.matchedBackground.dependencies.isEmpty
-      && setting.table.tintColor.dependencies.isEmpty
-    keepsActions[cell, default: [:]][isLeading] = isSame
-    return isSame
-  }
-
-  private mutating func artworks(_ actions: [ResolvedAction], _ setting: CellSetting) -> [ActionTrees] {
-    var trees: [ActionTrees] = []
-    for action in actions {
-      var tree = ActionTrees()
-      if let pattern = action.pattern {
-        tree.pattern = self.tree(of: pattern, setting)
-        tree.opaqueTemplate = ArtworkInk(pattern, tree.pattern, pictures: pictures, isTemplate: false).opaque
-      }
-      if let image = action.image {
-        if let artwork = image.artwork { tree.image = self.tree(of: artwork, setting) }
-        let ink = ArtworkInk(image, tree.image, pictures: pictures)
-        // The tint that all symbols have is no colour that anyone chose.
-        tree.imageColors = ink.colors == [setting.tint] ? [] : ink.colors
-        tree.opaqueTemplate = ink.opaque ?? tree.opaqueTemplate
-      }
-      trees.append(tree)
-    }
-    return trees
-  }
-
-  /// What artwork shows; nothing where its picture is empty.
-  private mutating func tree(of artwork: ResolvedArtwork, _ setting: CellSetting) -> ContentTree? {
-    guard artwork.size.width > 0, artwork.size.height > 0 else { return nil }
-    // A plan is one for its traits, and nothing else but the row's words goes into its picture.
-    let known = artworkTrees.first { $0.plan === artwork.plan && $0.size == artwork.size }
-    if let known { return known.tree }
-    let rect = Rect(origin: .zero, size: artwork.size)
-    let result = ContentBuilder.build(
-      artwork.plan, setting: setting, in: rect, cellSize: artwork.size, role: .artwork, &typesetter)
-    if artwork.plan.isSameInEveryRow {
-      if artworkTrees.count >= 16 { artworkTrees.removeFirst() }
-      artworkTrees.append((artwork.plan, artwork.size, result.tree))
-    }
-    return result.tree
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Glibc
+import Graphics
 
 /// kiwisolver, a solver of the Cassowary family, run by python3 on the constraints of a system.
 enum KiwiSolver {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Glibc
+import Graphics
 
 /// The constraint solver by itself, beside kiwisolver on the same constraints where python3 has it.
 enum SolverBenchmark {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Graphics
 
 /// The layouts that the solver is measured on.
 struct SolverSystem {
@@ -38,7 +39,7 @@ struct SolverSystem {
     try builder.pin(content, .width, .equal, 375)
     let card = try builder.add(LayoutItem(parent: content))
     for (attribute, constant) in [
-      (LayoutConstraint.Attribute.leading, 15.0), (.top, 15), (.trailing, -15), (.bottom, 0),
+      (LayoutAttribute.leading, 15.0), (.top, 15), (.trailing, -15), (.bottom, 0),
     ] {
       try builder.pin(card, attribute, .equal, constant, content, attribute)
     }

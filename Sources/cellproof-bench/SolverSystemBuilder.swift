@@ -1,4 +1,5 @@
 import AutoLayout
+import Graphics
 
 /// Adds views and constraints in few words.
 struct SolverSystemBuilder {
@@ -7,8 +8,8 @@ struct SolverSystemBuilder {
   mutating func add(_ item: LayoutItem) throws(LayoutFault) -> LayoutItem.ID { try system.add(item) }
 
   mutating func pin(
-    _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ constant: Double, _ other: LayoutItem.ID? = nil, _ second: LayoutConstraint.Attribute? = nil
+    _ item: LayoutItem.ID, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ constant: Double, _ other: LayoutItem.ID? = nil, _ second: LayoutAttribute? = nil
   ) throws(LayoutFault) {
     var constraint = LayoutConstraint(.init(item, attribute), relation, constant: constant)
     if let other { constraint.second = .init(other, second ?? attribute) }

@@ -6,7 +6,7 @@ import Testing
 /// What each attribute, relation and inset means: worked by hand from UIKit's definitions.
 @Suite struct AttributeTests {
   /// The line of the root, 200 by 100 with margins 20, 10, 30, 40, that each attribute is.
-  private static let lines: [(LayoutConstraint.Attribute, Double)] = [
+  private static let lines: [(LayoutAttribute, Double)] = [
     (.left, 0), (.right, 200), (.leading, 0), (.trailing, 200), (.centerX, 100), (.leftMargin, 10),
     (.rightMargin, 160), (.leadingMargin, 10), (.trailingMargin, 160), (.centerXWithinMargins, 85), (.top, 0),
     (.bottom, 100), (.centerY, 50), (.topMargin, 20), (.bottomMargin, 70), (.centerYWithinMargins, 45),
@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: lines)
-  func lineOfAnItem(_ attribute: LayoutConstraint.Attribute, _ place: Double) {
+  func lineOfAnItem(_ attribute: LayoutAttribute, _ place: Double) {
     var builder = SystemBuilder()
     let root = builder.root(
       200, 100,
@@ -27,13 +27,13 @@ import Testing
   }
 
   /// Where the frame of a view of 20 by 10, inset by its alignment rectangle, stands when that line of it is at 50.
-  private static let frames: [(LayoutConstraint.Attribute, Double)] = [
+  private static let frames: [(LayoutAttribute, Double)] = [
     (.left, 49), (.right, 33), (.centerX, 41), (.top, 48), (.bottom, 44), (.centerY, 46), (.leftMargin, 45),
     (.rightMargin, 38), (.topMargin, 45), (.bottomMargin, 51), (.firstBaseline, 41), (.lastBaseline, 46),
   ]
 
   @Test(arguments: frames)
-  func constraintsHoldTheAlignmentRectangle(_ attribute: LayoutConstraint.Attribute, _ place: Double) {
+  func constraintsHoldTheAlignmentRectangle(_ attribute: LayoutAttribute, _ place: Double) {
     var builder = SystemBuilder()
     let root = builder.root(200, 100)
     let view = builder.add(

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import AutoLayout
@@ -62,13 +63,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   private static func anchor(_ word: String) throws -> LayoutConstraint.Anchor {
     let parts = word.split(separator: ".")
     guard parts.count == 2, let item = Int(parts[0]),
-      let attribute = LayoutConstraint.Attribute(rawValue: String(parts[1]))
+      let attribute = LayoutAttribute(rawValue: String(parts[1]))
     else { throw Unreadable() }
     return LayoutConstraint.Anchor(LayoutItem.ID(index: item), attribute)
   }
 
   private static func constraint(_ words: [String]) throws -> LayoutConstraint {
-    let relations: [String: LayoutConstraint.Relation] = [
+    let relations: [String: LayoutRelation] = [
       "=": .equal, "<": .lessThanOrEqual, ">": .greaterThanOrEqual,
     ]
     guard let relation = relations[words[1]] else { throw Unreadable() }

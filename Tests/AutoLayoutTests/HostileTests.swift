@@ -102,10 +102,10 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      (LayoutConstraint.Relation.equal, 1, 60), (.greaterThanOrEqual, 1, 60), (.equal, 125, 10),
+      (LayoutRelation.equal, 1, 60), (.greaterThanOrEqual, 1, 60), (.equal, 125, 10),
       (.greaterThanOrEqual, 125, 10),
     ])
-  func chains(_ relation: LayoutConstraint.Relation, _ rows: Int, _ length: Int) {
+  func chains(_ relation: LayoutRelation, _ rows: Int, _ length: Int) {
     var builder = SystemBuilder()
     // One row makes the root as wide as itself; many are apart from each other in a wide one.
     let root = builder.root(rows == 1 ? nil : 100_000, 50)

@@ -33,7 +33,7 @@ struct SystemBuilder {
 
   @discardableResult
   mutating func pin(
-    _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ item: LayoutItem.ID, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
     _ constant: Double, _ priority: ConstraintPriority = .required
   ) -> Int {
     add(LayoutConstraint(.init(item, attribute), relation, constant: constant, priority: priority))
@@ -41,8 +41,8 @@ struct SystemBuilder {
 
   @discardableResult
   mutating func tie(
-    _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ other: LayoutItem.ID, _ second: LayoutConstraint.Attribute, _ constant: Double = 0,
+    _ item: LayoutItem.ID, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ other: LayoutItem.ID, _ second: LayoutAttribute, _ constant: Double = 0,
     times multiplier: Double = 1,
     _ priority: ConstraintPriority = .required
   ) -> Int {
@@ -54,8 +54,8 @@ struct SystemBuilder {
 
   @discardableResult
   mutating func tie(
-    _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute, _ other: LayoutItem.ID,
-    _ second: LayoutConstraint.Attribute,
+    _ item: LayoutItem.ID, _ attribute: LayoutAttribute, _ other: LayoutItem.ID,
+    _ second: LayoutAttribute,
     _ constant: Double = 0, times multiplier: Double = 1, _ priority: ConstraintPriority = .required
   ) -> Int {
     tie(item, attribute, .equal, other, second, constant, times: multiplier, priority)
@@ -63,7 +63,7 @@ struct SystemBuilder {
 
   /// Holds the item to all edges of another.
   mutating func fill(_ item: LayoutItem.ID, _ other: LayoutItem.ID) {
-    for attribute in [LayoutConstraint.Attribute.left, .top, .right, .bottom] {
+    for attribute in [LayoutAttribute.left, .top, .right, .bottom] {
       tie(item, attribute, other, attribute)
     }
   }

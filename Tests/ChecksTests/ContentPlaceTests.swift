@@ -156,6 +156,19 @@ struct ContentPlaceTests {
     }
   }
 
+  /// In a row no higher than its text a label is as high as the row, and is no background for all that.
+  @Test(arguments: System.allCases) func lowRow(_ system: System) throws {
+    let fixture = try Fixture(
+      cell: #"""
+        "height": 24, "accessoryType": "checkmark", "content": { "type": "view",
+          "children": [ { "type": "label", "id": "name", "text": "Name" } ],
+          "constraints": [ "name.leading = margins.leading", "name.trailing = cell.trailing",
+                           "name.centerY = superview.centerY" ] }
+        """#
+    ).only(.contentUnderAccessory)
+    #expect(try fixture.rules(.normal, on: system) == ["content-under-accessory"])
+  }
+
   /// Own accessory views, the reorder control, images, controls, and views in the cell.
   @Test func others() throws {
     let own = #""accessoryView": { "type": "view", "width": 60, "height": 30, "backgroundColor": "blue" }, "#

@@ -103,4 +103,51 @@ struct TouchTargetTests {
         .findings(.normal, on: .ios18, contentSize: size).map(\.message)
         == [#"the button "it" is 43 x 43 pt: what is touched needs 44 x 44"#])
   }
+
+  /// Row 26: 44 that follow the text size, as a key, as a metric, as a floor; a smaller size makes them too few.
+  @Test(arguments: [
+    (#""height": { "value": 44, "relativeTo": "body" }, "width": 60"#, ""),
+    (#""width": { "value": 44, "relativeTo": "footnote" }, "height": 44"#, ""),
+    (#""width": 60"#, "V:[it(finger)]"), (#""width": 60"#, "it.height >= finger"),
+  ])
+  func scaled(_ keys: String, _ constraint: String) throws {
+    let list =
+      (constraint.isEmpty ? [] : [constraint]) + ["it.leading = margins.leading", "it.top = superview.top"]
+    let fixture = try Fixture(
+      cell: #"""
+        "height": 200, "content": { "type": "view", "metrics": { "finger": { "value": 44, "relativeTo": "body" } },
+          "children": [ { "type": "button", "id": "it", "title": "A", \#(keys) } ],
+          "constraints": [ \#(list.map { "\"\($0)\"" }.joined(separator: ", ")) ] }
+        """#
+    ).only(.touchTarget)
+    for system in System.allCases where system >= .ios11Xcode8 {
+      for size in [ContentSize.extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge] {
+        let findings = try fixture.findings(.normal, on: system, contentSize: size)
+        #expect(
+          findings.map { $0.message.hasSuffix("grow with the text, and are enough at every text size") } == [
+            true
+          ])
+        let place = findings.first.map { fixture.text(at: $0.span) } ?? ""
+        #expect(place.contains(constraint.isEmpty ? "relativeTo" : "finger"), "\(place)")
+      }
+      #expect(try fixture.rules(.normal, on: system) == [])
+      let small = try fixture.findings(.normal, on: system, contentSize: .extraSmall)
+      #expect(small.map { $0.message.hasSuffix("what is touched needs 44 x 44") } == [true])
+    }
+    // UIFontMetrics came with iOS 11.
+    #expect(
+      try fixture.findings(.normal, on: .ios10, contentSize: .accessibilityExtraExtraExtraLarge).isEmpty)
+  }
+
+  /// Other lengths may grow, and so may what is not touched.
+  @Test(arguments: [
+    (#"{ "type": "button", "title": "A", "width": 60, "height": { "value": 60, "relativeTo": "body" } }"#),
+    (#"{ "type": "button", "title": "A", "width": 44, "height": 44 }"#),
+    (#"{ "type": "image", "width": 44, "height": { "value": 44, "relativeTo": "body" } }"#),
+  ])
+  func growing(_ view: String) throws {
+    for size in ContentSize.allCases where size > .large {
+      #expect(try fixture(view).findings(.normal, on: .ios18, contentSize: size).isEmpty)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 
 @testable import ConstraintLanguage
 

@@ -8,7 +8,7 @@ struct ModuleRulesTests {
     "Diagnostics": [], "Graphics": [], "Hashing": ["CXXHash"], "Files": [], "Markup": ["CLibXML2"],
     "JSON": ["Diagnostics"],
     "Bundled": ["CResources"], "UIKitRules": ["Graphics"],
-    "ConstraintLanguage": ["Diagnostics"],
+    "ConstraintLanguage": ["Diagnostics", "Graphics"],
     "Designs": ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"],
     "Assets": [
       "Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler",

@@ -1,20 +1,15 @@
+package import Graphics
+
 /// `first relation multiplier * second + constant` at a priority (NSLayoutConstraint).
 package struct LayoutConstraint: Hashable, Sendable {
-  /// How the first anchor compares with the rest (NSLayoutConstraint.Relation).
-  package enum Relation: Hashable, Sendable {
-    case lessThanOrEqual
-    case equal
-    case greaterThanOrEqual
-  }
-
   /// An attribute of an item.
   package struct Anchor: Hashable, Sendable {
     /// The view or guide.
     package var item: LayoutItem.ID
     /// Which of its edges, lengths or lines.
-    package var attribute: LayoutConstraint.Attribute
+    package var attribute: LayoutAttribute
 
-    package init(_ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute) {
+    package init(_ item: LayoutItem.ID, _ attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
@@ -23,7 +18,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   /// What stands on the left.
   package var first: Anchor
   /// How it compares with what stands on the right.
-  package var relation: Relation
+  package var relation: LayoutRelation
   /// What stands on the right; nil compares a length with the constant alone.
   package var second: Anchor?
   /// What the second anchor is multiplied by.
@@ -34,7 +29,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var priority: ConstraintPriority
 
   package init(
-    _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil, multiplier: Double = 1,
+    _ first: Anchor, _ relation: LayoutRelation = .equal, _ second: Anchor? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: ConstraintPriority = .required
   ) {
     self.first = first

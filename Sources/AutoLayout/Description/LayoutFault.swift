@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 
 /// Why a system does not take an item or a constraint.
 package enum LayoutFault: Error, Hashable, Sendable {
@@ -9,11 +9,11 @@ package enum LayoutFault: Error, Hashable, Sendable {
   /// An item that is not in the system.
   case unknownItem(Int)
   /// A place compared with a length, or with a place on the other axis.
-  case pairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  case pairing(LayoutAttribute, LayoutAttribute)
   /// A place compared with a constant alone: it has no meaning without another item.
-  case placeWithoutItem(LayoutConstraint.Attribute)
+  case placeWithoutItem(LayoutAttribute)
   /// A place times zero: the same without another item.
-  case placeTimesZero(LayoutConstraint.Attribute)
+  case placeTimesZero(LayoutAttribute)
 }
 
 extension LayoutConstraint {

@@ -8,7 +8,7 @@ extension LayoutSystem {
     let guide = try add(LayoutItem(parent: owner))
     let alignment = items[owner.index].alignmentInsets
     for (attribute, distance) in [
-      (LayoutConstraint.Attribute.left, insets.left - alignment.left), (.top, insets.top - alignment.top),
+      (LayoutAttribute.left, insets.left - alignment.left), (.top, insets.top - alignment.top),
       (.right, alignment.right - insets.right), (.bottom, alignment.bottom - insets.bottom),
     ] {
       try add(LayoutConstraint(.init(guide, attribute), .equal, .init(owner, attribute), constant: distance))
@@ -26,8 +26,8 @@ extension LayoutSystem {
     let guide = try add(LayoutItem(parent: owner))
     for (attribute, margin, relation) in [
       (
-        LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.leftMargin,
-        LayoutConstraint.Relation.greaterThanOrEqual
+        LayoutAttribute.left, LayoutAttribute.leftMargin,
+        LayoutRelation.greaterThanOrEqual
       ),
       (.right, .rightMargin, .lessThanOrEqual), (.centerX, .centerXWithinMargins, .equal),
       (.top, .topMargin, .equal), (.bottom, .bottomMargin, .equal),

@@ -1,3 +1,5 @@
+package import Graphics
+
 /// How solving ended.
 package enum LayoutOutcome: Hashable, Sendable {
   case solved

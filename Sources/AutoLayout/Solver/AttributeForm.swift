@@ -7,7 +7,7 @@ struct AttributeForm {
   var offset: Double
 
   /// `attribute` has sides that are fixed in space.
-  init(_ attribute: LayoutConstraint.Attribute, of item: LayoutItem) {
+  init(_ attribute: LayoutAttribute, of item: LayoutItem) {
     let (insets, margins) = (item.alignmentInsets, item.margins)
     switch attribute {
     case .left, .leading, .top: self.init(1, 0, 0)

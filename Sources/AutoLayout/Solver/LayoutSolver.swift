@@ -1,3 +1,5 @@
+package import Graphics
+
 /// Finds the frames of a system, and finds them again when constants and intrinsic sizes change.
 ///
 /// Compiling is done once, by `init`; a copy shares it and costs a few kilobytes. A required constraint holds exactly;

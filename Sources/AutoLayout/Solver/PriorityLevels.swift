@@ -1,3 +1,5 @@
+import Graphics
+
 /// The distinct priorities of a system, most important first: level 0 is required.
 struct PriorityLevels: Sendable {
   private(set) var priorities: [Double] = [ConstraintPriority.required.value]

@@ -56,7 +56,8 @@ struct SystemRows: Sendable {
     let isPlace = !constraint.first.attribute.isSize
     let isMirrored =
       system.isRightToLeft && isPlace
-      && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
+      && (constraint.first.attribute.side == .directional
+        || constraint.second?.attribute.side == .directional)
     let sign = isMirrored ? -1.0 : 1
     var base = -add(constraint.first, times: sign, in: system)
     if let second = constraint.second {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// A part of a layout that shares no free variable with the others, and where it stands in the flat stores.
 ///
 /// Its quantities are its free variables (first, by column) and its rows. At any time as many of them as there are

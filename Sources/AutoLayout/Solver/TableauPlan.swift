@@ -1,3 +1,5 @@
+import Graphics
+
 /// The layout of a tableau: which rows and free variables make up which block, and where each stands.
 struct TableauPlan {
   private(set) var blocks: [TableauBlock] = []

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The numbering of a system's unknowns: origin and length of each item's alignment rectangle, on each axis.
 enum Variable {
   static func origin(_ item: Int, _ axis: LayoutAxis) -> Int { item * 4 + axis.rawValue * 2 }

@@ -1,3 +1,5 @@
+import Graphics
+
 extension StackConstraints {
   /// Constraints across the axis.
   func addAcross(to system: inout LayoutSystem) throws(LayoutFault) {
@@ -25,7 +27,7 @@ extension StackConstraints {
   }
 
   /// The line that views share.
-  private var line: LayoutConstraint.Attribute {
+  private var line: LayoutAttribute {
     switch stack.alignment {
     case .fill, .start: across.start
     case .center: across.center
@@ -63,8 +65,8 @@ extension StackConstraints {
   }
 
   private func addBoundary(
-    _ spanner: LayoutItem.ID, _ view: LayoutItem.ID, _ edge: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, to system: inout LayoutSystem
+    _ spanner: LayoutItem.ID, _ view: LayoutItem.ID, _ edge: LayoutAttribute,
+    _ relation: LayoutRelation, to system: inout LayoutSystem
   ) throws(LayoutFault) {
     let isLine = edge == line
     try system.tie(

@@ -1,3 +1,5 @@
+import Graphics
+
 extension StackConstraints {
   /// Constraints along the axis.
   func addAlong(to system: inout LayoutSystem) throws(LayoutFault) {

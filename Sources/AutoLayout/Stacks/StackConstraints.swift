@@ -1,3 +1,5 @@
+import Graphics
+
 extension LayoutSystem {
   /// Adds the constraints that UIStackView makes for what it arranges, and the guides that they need.
   package mutating func add(_ stack: StackLayout) throws(LayoutFault) {
@@ -23,9 +25,9 @@ struct StackConstraints {
   }
 
   /// The edge of the stack, or of its margins, that views are held to.
-  func canvas(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Anchor {
-    .init(
-      stack.item, stack.isLayoutMarginsRelativeArrangement ? AxisAttributes.margin(of: attribute) : attribute)
+  func canvas(_ attribute: LayoutAttribute) -> LayoutConstraint.Anchor {
+    let margin = stack.isLayoutMarginsRelativeArrangement ? attribute.ofMargins : nil
+    return .init(stack.item, margin ?? attribute)
   }
 
   /// The spacing between a view that shows and the next one that does.
@@ -34,10 +36,10 @@ struct StackConstraints {
 
 /// The attributes of an axis.
 struct AxisAttributes {
-  let start: LayoutConstraint.Attribute
-  let end: LayoutConstraint.Attribute
-  let center: LayoutConstraint.Attribute
-  let size: LayoutConstraint.Attribute
+  let start: LayoutAttribute
+  let end: LayoutAttribute
+  let center: LayoutAttribute
+  let size: LayoutAttribute
 
   init(_ axis: LayoutAxis) {
     start = axis == .horizontal ? .leading : .top
@@ -45,25 +47,12 @@ struct AxisAttributes {
     center = axis == .horizontal ? .centerX : .centerY
     size = axis == .horizontal ? .width : .height
   }
-
-  /// The margin's attribute for an edge's.
-  static func margin(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute {
-    switch attribute {
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .centerX: .centerXWithinMargins
-    case .centerY: .centerYWithinMargins
-    default: attribute
-    }
-  }
 }
 
 extension LayoutSystem {
   /// Adds a constraint between two anchors, or on a length.
   mutating func tie(
-    _ first: LayoutConstraint.Anchor, _ relation: LayoutConstraint.Relation = .equal,
+    _ first: LayoutConstraint.Anchor, _ relation: LayoutRelation = .equal,
     _ second: LayoutConstraint.Anchor? = nil, multiplier: Double = 1, constant: Double = 0,
     priority: ConstraintPriority = .required
   ) throws(LayoutFault) {

@@ -1,3 +1,5 @@
+package import Graphics
+
 /// A stack and what it arranges (UIStackView), to be made into constraints.
 package struct StackLayout: Sendable {
   /// How views stand across the axis.

@@ -1,15 +1,9 @@
 package import Diagnostics
+package import Graphics
 package import UIKitRules
 
 /// One constraint between views of a tree: `first relation multiplier * second + constant @priority`.
 package struct Constraint: Hashable, Sendable {
-  /// How the two sides relate.
-  package enum Relation: Hashable, Sendable {
-    case equal
-    case lessThanOrEqual
-    case greaterThanOrEqual
-  }
-
   /// What has attributes.
   package enum Item: Hashable, Sendable {
     /// A view by its place in the tree, which is counted in pre-order from the root, 0.
@@ -26,22 +20,14 @@ package struct Constraint: Hashable, Sendable {
     case cell
   }
 
-  /// What of an item is spoken of; the names are UIKit's (NSLayoutConstraint.Attribute).
-  package enum Attribute: String, CaseIterable, Hashable, Sendable {
-    case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
-    case firstBaseline, lastBaseline
-    case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
-    case centerXWithinMargins, centerYWithinMargins
-  }
-
   /// An attribute of an item.
   package struct Anchor: Hashable, Sendable {
     package var item: Item
-    package var attribute: Attribute
+    package var attribute: LayoutAttribute
     /// The part of the constraint's string that names it; nil where none does.
     package var span: Span?
 
-    package init(_ item: Item, _ attribute: Attribute, span: Span? = nil) {
+    package init(_ item: Item, _ attribute: LayoutAttribute, span: Span? = nil) {
       self.item = item
       self.attribute = attribute
       self.span = span
@@ -68,7 +54,7 @@ package struct Constraint: Hashable, Sendable {
   }
 
   package var first: Anchor
-  package var relation: Relation
+  package var relation: LayoutRelation
   /// Never 0; 1 where there is no second side.
   package var multiplier: Double
   /// nil for a size that is compared with a number.
@@ -87,7 +73,7 @@ package struct Constraint: Hashable, Sendable {
   package var part: String
 
   package init(
-    _ first: Anchor, _ relation: Relation, _ second: Anchor?, multiplier: Double, constant: Constant,
+    _ first: Anchor, _ relation: LayoutRelation, _ second: Anchor?, multiplier: Double, constant: Constant,
     priority: Double, span: Span, text: String, part: String
   ) {
     self.first = first

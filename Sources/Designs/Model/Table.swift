@@ -53,3 +53,10 @@ package enum RowHeight: Hashable, Sendable {
   /// In points, separator included.
   case points(Length)
 }
+
+extension Cell {
+  /// The height of the cell's rows: its own, else the table's.
+  package func rowHeight(in table: Table, _ scope: Scope) -> RowHeight {
+    height.value(in: scope) ?? table.rowHeight.value(in: scope)
+  }
+}

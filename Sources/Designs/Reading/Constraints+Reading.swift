@@ -1,5 +1,6 @@
 import ConstraintLanguage
 import Diagnostics
+import Graphics
 import JSON
 
 /// The keys of constraints.
@@ -126,17 +127,17 @@ extension DesignDecoder {
       second = found
       // At the superview's edge the hyphen is the margin there.
       if constant == .standardSpacing {
-        if statement.first.item == .superview, let margin = statement.first.attribute.endMargin {
+        if statement.first.item == .superview, let margin = statement.first.attribute.ofMargins {
           first.attribute = margin
           constant = .points(0)
-        } else if operand.item == .superview, let margin = operand.attribute.startMargin {
+        } else if operand.item == .superview, let margin = operand.attribute.ofMargins {
           second?.attribute = margin
           constant = .points(0)
         }
       }
     }
     var constraint = Constraint(
-      first, Constraint.Relation(statement.relation), second, multiplier: statement.multiplier,
+      first, statement.relation, second, multiplier: statement.multiplier,
       constant: constant, priority: statement.priority, span: span(in: draft.node, statement.range),
       text: draft.text,
       part: String(decoding: Array(draft.text.utf8)[statement.range], as: UTF8.self))
@@ -160,43 +161,11 @@ extension DesignDecoder {
     case .contentView: item = .contentView
     case .cell: item = .cell
     }
-    return Constraint.Attribute(rawValue: operand.attribute.rawValue).map {
-      Constraint.Anchor(item, $0, span: span(in: draft.node, operand.range))
-    }
+    return Constraint.Anchor(item, operand.attribute, span: span(in: draft.node, operand.range))
   }
 }
 
 extension Length {
   /// The number as the language of constraints has it.
   fileprivate var metric: Metric { relativeTo == nil ? .fixed(value) : .scaled(value) }
-}
-
-extension LayoutAttribute {
-  /// The margin that a format's first hyphen reaches from.
-  fileprivate var startMargin: Constraint.Attribute? {
-    switch self {
-    case .leading: .leadingMargin
-    case .top: .topMargin
-    default: nil
-    }
-  }
-
-  /// The margin that a format's last hyphen reaches to.
-  fileprivate var endMargin: Constraint.Attribute? {
-    switch self {
-    case .trailing: .trailingMargin
-    case .bottom: .bottomMargin
-    default: nil
-    }
-  }
-}
-
-extension Constraint.Relation {
-  fileprivate init(_ relation: ConstraintStatement.Relation) {
-    switch relation {
-    case .equal: self = .equal
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
 }

@@ -14,11 +14,12 @@ extension RuleText {
 
   static let touchTarget = RuleText(
     meaning:
-      "The control is smaller than 44 by 44 points and is missed by fingers. The figure is the same for every text size. A switch, slider, stepper, segmented control or text field of UIKit's own size is left alone; squeezed below it, it counts.",
+      "The control is smaller than 44 by 44 points and is missed by fingers. The figure is the same for every text size: 44 points that follow the text size are three times as many at the largest, and leave the texts no room. A switch, slider, stepper, segmented control or text field of UIKit's own size is left alone; squeezed below it, it counts.",
     systems: "All.",
     cures: [
       "Make the frame larger, not what it shows: `{ \"width\": 44, \"height\": 44 }` keeps a small icon in the middle.",
       "Or `button.height >= 44` beside the constraints that are there.",
+      "Write 44 without `relativeTo`, and stack what stands beside the control at the accessibility sizes.",
       "Where the whole row does the same, take the button out: the row itself is touched.",
     ])
 

@@ -82,7 +82,7 @@ struct LayoutCompiler {
 
   /// `first = second + constant`.
   private mutating func tie(
-    _ source: LayoutSource, _ item: LayoutItem.ID, _ attribute: LayoutConstraint.Attribute,
+    _ source: LayoutSource, _ item: LayoutItem.ID, _ attribute: LayoutAttribute,
     to other: LayoutItem.ID? = nil, _ constant: Double,
     priority: ConstraintPriority = .required
   ) {
@@ -209,13 +209,13 @@ struct LayoutCompiler {
     add(
       .design(index),
       LayoutConstraint(
-        first, LayoutConstraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
+        first, constraint.relation, second, multiplier: constraint.multiplier,
         constant: constant, priority: ConstraintPriority(constraint.priority)))
   }
 
   /// nil where the tree has no such item around it.
   private mutating func anchor(_ anchor: Constraint.Anchor) -> LayoutConstraint.Anchor? {
-    guard let attribute = LayoutConstraint.Attribute(rawValue: anchor.attribute.rawValue) else { return nil }
+    let attribute = anchor.attribute
     switch anchor.item {
     case .view(let index), .holder(let index), .safeArea(let index):
       // Nothing of a cell lies outside a phone's safe area.
@@ -235,33 +235,6 @@ struct LayoutCompiler {
     note(.guide)
     guides[index] = guide
     return guide
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The attribute of a view that lies where this one of its margins does; nil for lengths and baselines.
-  fileprivate var ofMargins: LayoutConstraint.Attribute? {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .centerX: .centerXWithinMargins
-    case .centerY: .centerYWithinMargins
-    default: nil
-    }
-  }
-}
-
-extension LayoutConstraint.Relation {
-  fileprivate init(_ relation: Constraint.Relation) {
-    switch relation {
-    case .equal: self = .equal
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
   }
 }
 

@@ -5,27 +5,22 @@ package import Graphics
 
 /// What the constraints of a content came to: contradictions, and what they leave open, worked out when asked for.
 package final class SolvedLayout: Sendable {
-  package enum Axis: Sendable {
-    case horizontal
-    case vertical
-  }
-
   /// Something that layout keeps to.
   package enum Rule: Sendable {
     /// A constraint of the design: its string, the part of the string that says it, and where that is.
     case constraint(String, part: String, Span)
     /// `width` or `height` of a view, by the view's id.
-    case length(String, Axis, Span)
+    case length(String, LayoutAxis, Span)
     /// A view's own place.
     case place(String, Span)
     /// A stack, by its id.
     case stack(String, Span)
     /// What a view's content asks for.
-    case content(String, Axis, Span)
+    case content(String, LayoutAxis, Span)
     /// That no length is negative.
-    case least(String, Axis, Span)
+    case least(String, LayoutAxis, Span)
     /// The width of the cell and its contentView, or their height.
-    case cell(Axis)
+    case cell(LayoutAxis)
   }
 
   /// Rules that cannot hold together.
@@ -44,7 +39,7 @@ package final class SolvedLayout: Sendable {
     package var id: String
     /// The constraint that speaks of the view along the axis, else the view.
     package var span: Span
-    package var axis: Axis
+    package var axis: LayoutAxis
     /// Where it is, and where it could be as well; in the cell's coordinates.
     package var frame: Rect
     package var other: Rect
@@ -122,11 +117,11 @@ package final class SolvedLayout: Sendable {
     switch rule {
     case .constraint(let index): return self.rule(sources[index])
     case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-      guard let box = box(of: item) else { return .cell(Axis(axis)) }
-      return .content(box.id, Axis(axis), box.span)
+      guard let box = box(of: item) else { return .cell(axis) }
+      return .content(box.id, axis, box.span)
     case .length(let item, let axis):
-      guard let box = box(of: item) else { return .cell(Axis(axis)) }
-      return .least(box.id, Axis(axis), box.span)
+      guard let box = box(of: item) else { return .cell(axis) }
+      return .least(box.id, axis, box.span)
     }
   }
 
@@ -135,7 +130,7 @@ package final class SolvedLayout: Sendable {
     case .around(.width): return .cell(.horizontal)
     case .around(.height), .guide: return .cell(.vertical)
     case .size(let index, let axis):
-      return .length(shape.boxes[index].id, Axis(axis), shape.boxes[index].span)
+      return .length(shape.boxes[index].id, axis, shape.boxes[index].span)
     case .place(let index): return .place(shape.boxes[index].id, shape.boxes[index].span)
     case .stack(let index): return .stack(shape.boxes[index].id, shape.boxes[index].span)
     case .design(let index):
@@ -172,7 +167,7 @@ package final class SolvedLayout: Sendable {
       guard let index = boxIndex(of: place.item), index > 0, !isHidden(index) else { return nil }
       let other = found.solutions[place.solution]
       return Ambiguity(
-        id: shape.boxes[index].id, span: span(of: index, place.axis), axis: Axis(place.axis),
+        id: shape.boxes[index].id, span: span(of: index, place.axis), axis: place.axis,
         frame: SolvedLayout.absolute(place.item, in: solver.system) { solver.frame(of: $0) },
         other: SolvedLayout.absolute(place.item, in: solver.system) { other[$0.index] })
     }
@@ -189,7 +184,7 @@ package final class SolvedLayout: Sendable {
 
   private func span(of index: Int, _ axis: LayoutAxis) -> Span {
     let own = shape.constraints.first { constraint in
-      LayoutConstraint.Attribute(rawValue: constraint.first.attribute.rawValue)?.axis == axis
+      constraint.first.attribute.axis == axis
         && (constraint.first.item == .view(index) || constraint.second?.item == .view(index))
     }
     return own?.span ?? shape.boxes[index].span
@@ -261,10 +256,6 @@ private struct RuleName: Hashable {
       default: "\(rule)"
       }
   }
-}
-
-extension SolvedLayout.Axis {
-  fileprivate init(_ axis: LayoutAxis) { self = axis == .horizontal ? .horizontal : .vertical }
 }
 
 extension Box {

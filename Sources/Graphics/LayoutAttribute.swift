@@ -1,15 +1,12 @@
-/// What of an item a constraint speaks of, by UIKit's name.
-package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+/// A line or a length of a rectangle that constraints speak of (NSLayoutConstraint.Attribute).
+package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
   case firstBaseline, lastBaseline
   case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The two directions of layout.
-  package enum Axis: Hashable, Sendable { case horizontal, vertical }
-
   /// The axis that it is measured along.
-  package var axis: Axis {
+  package var axis: LayoutAxis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins:
@@ -23,7 +20,10 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a length; the others are positions.
   package var isSize: Bool { self == .width || self == .height }
 
-  /// Whether it lies at the item's layout margins, which a guide does not have.
+  /// Whether it is a line of text, which a guide does not have.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether it lies at the layout margins, which a guide does not have.
   package var isOfMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
@@ -33,14 +33,31 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a line of text, which a guide does not have.
-  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  /// The attribute that lies at the layout margins as this one does at the edges; nil for what has none: lengths,
+  /// baselines, and those of the margins themselves.
+  package var ofMargins: LayoutAttribute? {
+    switch self {
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: LayoutAttribute(rawValue: rawValue + "Margin")
+    }
+  }
+}
 
+// MARK: - Direction
+
+extension LayoutAttribute {
   /// How it takes to right-to-left layout.
-  enum Side { case absolute, directional, none }
+  package enum Side: Hashable, Sendable {
+    /// At the same side in either direction.
+    case absolute
+    /// At the other side.
+    case directional
+    case none
+  }
 
   /// UIKit refuses a constraint between an absolute and a directional side.
-  var side: Side {
+  package var side: Side {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: .absolute
     case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
@@ -49,7 +66,7 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The attribute of the other kind at the same side, as it is seen from left to right.
-  var counterpart: LayoutAttribute {
+  package var counterpart: LayoutAttribute {
     switch self {
     case .left: .leading
     case .right: .trailing
@@ -63,12 +80,14 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The attribute at the item's layout margins; nil where there is none.
-  var ofMargins: LayoutAttribute? {
+  /// The attribute with a side that is fixed in space.
+  package func resolved(rightToLeft: Bool) -> LayoutAttribute {
     switch self {
-    case .centerX: .centerXWithinMargins
-    case .centerY: .centerYWithinMargins
-    default: LayoutAttribute(rawValue: rawValue + "Margin")
+    case .leading: rightToLeft ? .right : .left
+    case .trailing: rightToLeft ? .left : .right
+    case .leadingMargin: rightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: rightToLeft ? .leftMargin : .rightMargin
+    default: self
     }
   }
 }

@@ -1,11 +1,4 @@
-/// A direction of layout.
-package enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
-  case horizontal
-  case vertical
-
-  /// The other one.
-  package var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
-}
+package import Graphics
 
 /// One value for each axis.
 package struct PerAxis<Value: Hashable & Sendable>: Hashable, Sendable {
