@@ -59,6 +59,12 @@ struct EquationParser {
     switch token.kind {
     case .end, .sign("@"):
       return .syntax("a relation is missing: =, <= or >=", at: token.range)
+    case .sign("~"), .sign("≈"):
+      return .syntax("nothing is nearly equal; write = and a priority: @750", at: token.range)
+    case .name(let parts) where parts.count == 1:
+      guard let sign = RelationSlip.sign(parts[0].text) else { return behind() }
+      return .syntax(
+        "a relation is a sign; write \(sign) instead of \(Quotation.plain(parts[0].text))", at: token.range)
     default: return behind()
     }
   }
@@ -68,6 +74,7 @@ struct EquationParser {
     let token = reader.current
     let text = Quotation.quoted(reader.text(token.range))
     switch token.kind {
+    case .relation("!"): return .syntax("a priority is written @750", at: token.range)
     case .relation:
       return .syntax("a constraint has one relation; write two constraints", at: token.range)
     case .sign(","):
@@ -77,7 +84,7 @@ struct EquationParser {
       return .syntax("one constraint stands in one string; write the rest as another string", at: token.range)
     case .sign(";"), .sign("&"):
       return .syntax("one constraint stands in one string; write the rest as another string", at: token.range)
-    case .sign("~"), .sign("^"), .sign("!"): return .syntax("a priority is written @750", at: token.range)
+    case .sign("~"), .sign("^"): return .syntax("a priority is written @750", at: token.range)
     case .sign("@"): return .syntax("a constraint has one priority", at: token.range)
     case .sign("%"):
       return .syntax("there are no percentages; a share is a factor: 0.5 * other.width", at: token.range)

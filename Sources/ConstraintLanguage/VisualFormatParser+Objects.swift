@@ -41,6 +41,7 @@ extension VisualFormatParser {
       return metric.isScaled ? .scaled(part.text, metric.value) : .constant(.points(metric.value))
     }
     if reader.isFull { return nil }
+    if part.text == "$" { throw Self.filled(at: part.range) }
     if ["nan", "inf", "infinity"].contains(part.text.lowercased()) {
       throw ConstraintFault.syntax("\(Quotation.quoted(part.text)) is no number", at: part.range)
     }

@@ -11,6 +11,8 @@ extension VisualFormatParser {
     case .sign(":") where isSize:
       return .syntax(
         "a visual format has no ratios; write an equation: name.width = 16:9 * name.height", at: token.range)
+    case .sign("{"), .sign("\\"): return Self.filled(at: token.range)
+    case .sign("%") where reader.following.kind == .sign("@"): return Self.filled(at: token.range)
     case .sign("%"):
       return .syntax(
         "a visual format has no percentages; write an equation: name.width = 0.5 * superview.width",
@@ -43,5 +45,11 @@ extension VisualFormatParser {
       isSize
       ? "write an equation: name.width = 0.5 * other.width + 4" : "write the result as one number or metric"
     return .syntax("a visual format has no arithmetic; \(hint)", at: range)
+  }
+
+  /// `{gap}`, `\(gap)`, `${gap}`, `%@`: what other languages fill into a string.
+  static func filled(at range: Range<Int>) -> ConstraintFault {
+    .syntax(
+      "nothing is filled into a format; a number or a metric's plain name stands here: -gap-", at: range)
   }
 }

@@ -18,6 +18,10 @@ private let cases: [(String, [String])] = [
       "a relation is missing: =, <= or >= [constraint-syntax]",
     ]
   ),
+  ("a.width = 100 ‸!750", ["a priority is written @750 [constraint-syntax]"]),
+  ("a.width ‸~= 100", ["nothing is nearly equal; write = and a priority: @750 [constraint-syntax]"]),
+  ("a.top ‸equalTo b.top", ["a relation is a sign; write = instead of equalTo [constraint-syntax]"]),
+  ("a.top ‸gte b.top", ["a relation is a sign; write >= instead of gte [constraint-syntax]"]),
   ("‸<a>-8-<b>", ["an item's attribute is missing before this: name.width <= 100 [constraint-syntax]"]),
   ("a.‸widht = 100", ["unknown attribute \"widht\"; did you mean \"width\"? [unknown-attribute]"]),
   ("a.‸Width = 100", ["unknown attribute \"Width\"; did you mean \"width\"? [unknown-attribute]"]),

@@ -31,6 +31,30 @@ private let cases: [(String, [String])] = [
   ("H:|-‸name-|", ["unknown metric \"name\"; a view's id stands in brackets: [name] [unknown-metric]"]),
   ("H:‸name-8-value", ["a view's id stands in brackets: [name-8-value] [constraint-syntax]"]),
   ("|-[name]-8-‸value-|", ["a view's id stands in brackets: [value] [constraint-syntax]"]),
+  (
+    "|-‸{gap}-[a]",
+    [
+      "nothing is filled into a format; a number or a metric's plain name stands here: -gap- [constraint-syntax]"
+    ]
+  ),
+  (
+    "|-‸\\(gap)-[a]",
+    [
+      "nothing is filled into a format; a number or a metric's plain name stands here: -gap- [constraint-syntax]"
+    ]
+  ),
+  (
+    "|-‸${gap}-[a]",
+    [
+      "nothing is filled into a format; a number or a metric's plain name stands here: -gap- [constraint-syntax]"
+    ]
+  ),
+  (
+    "[a(‸%@)]",
+    [
+      "nothing is filled into a format; a number or a metric's plain name stands here: -gap- [constraint-syntax]"
+    ]
+  ),
   ("H:|-[a]-‸8[b]-|", ["a hyphen is missing behind the distance: -8- [constraint-syntax]"]),
   ("H:|-‸8[a]|", ["a hyphen is missing behind the distance: -8- [constraint-syntax]"]),
   ("H:|[a]‸8[b]|", ["a distance stands between hyphens: -8-, -(>=8)- [constraint-syntax]"]),

@@ -12,6 +12,16 @@ enum DesignFaultCases {
         + #""H:|-gap-[«unknown-item»nmae]-|","\u0048:|-gap-[«unknown-item»nmae]","V:|-«unknown-metric»gpa-[name]|","#
         + #""name.top = «unknown-item»title.bottom + 4","name.width = «zero-multiplier»0 * superview.width","#
         + #""name.width = 5 @«priority»1001","name.width = 5 @«priority»0"]"#),
+    // What is at fault itself is known where it is named: one fault, told once.
+    Samples.view(
+      #""type":"view","metrics":{"gap":«wrong-type»"8","far":«out-of-range»1e8,"odd":«missing-key»{"value":8}},"#
+        + #""children":[{"type":"label","id":«invalid-id»"é"}],"#
+        + #""constraints":["H:|-gap-[é(>=far)]-odd-|","é.height = far * é.width @gap"]"#),
+    Samples.view(
+      #""type":"view","#
+        + [String](repeating: #""children":[{"type":"view","#, count: 63).joined()
+        + #""children":[«views-too-deep»{"type":"view","id":"a"}]"#
+        + [String](repeating: "}]", count: 63).joined() + #","constraints":["H:|[a]|"]"#),
     // A scaled metric is no factor and no priority.
     Samples.view(
       #""type":"view","id":"a","metrics":{"gap":{"value":8,"relativeTo":"body"},"far":{"value":«out-of-range»1e8,"#

@@ -38,7 +38,8 @@ enum ConstraintKeys {
       let name = decoder.document.text(of: key)
       if ObjectForm.everywhere.contains(name) { continue }
       decoder.key = name
-      metrics[name] = number.read(&decoder, value)
+      // One at fault becomes a number that is sound wherever it is named: its uses are no faults of their own.
+      metrics[name] = number.read(&decoder, value) ?? Length(1)
     }
     return metrics
   }
@@ -89,6 +90,7 @@ extension DesignDecoder {
     if isFull { return }
     switch use.use.item {
     case .view(let id) where tree.places[id] == nil:
+      if tree.isCut { return }
       report("unknown-item", at: span(in: use.node, use.use.range), unknown(id))
     case .contentView, .cell:
       let name = use.use.item.name

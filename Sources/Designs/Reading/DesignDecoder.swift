@@ -143,7 +143,7 @@ struct DesignDecoder {
     let kind = document.kind(node)
     switch form {
     case .number, .integer:
-      guard kind == .string, Double(document.text(of: node)) != nil else { return "" }
+      guard kind == .string, NumberText.isFinite(document.text(of: node)) else { return "" }
       return "; write \(document.text(of: node)) without quotes"
     case .boolean:
       guard kind == .string, ["true", "false"].contains(document.text(of: node)) else { return "" }

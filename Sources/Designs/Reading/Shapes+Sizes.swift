@@ -171,7 +171,7 @@ extension DesignDecoder {
   /// Reports a string where a number or one certain word can stand.
   fileprivate mutating func wrongWord<Value>(_ node: Int, _ text: String, _ word: String) -> Value? {
     let hint =
-      Double(text) != nil
+      NumberText.isFinite(text)
       ? "; write \(text) without quotes" : Suggestion.clause(for: text, among: [word])
     report("unknown-name", at: node, "\"\(key)\" must be a number or \"\(word)\", not \(quoted(text))\(hint)")
     return nil

@@ -76,6 +76,7 @@ extension DesignDecoder {
     guard document.kind(node) == .object else { return wrongType(node, .object(ViewType.view.formName)) }
     guard viewDepth < DesignDecoder.deepestView else {
       report("views-too-deep", at: node, "more than \(DesignDecoder.deepestView) views in each other")
+      tree.isCut = true
       return nil
     }
     if viewDepth == 0 { tree = ViewTree(isInArtwork ? .artwork : treePlace) }
@@ -90,7 +91,7 @@ extension DesignDecoder {
     guard let type = viewType(of: node) else { return viewWithoutType(at: node) }
     guard let fields = fields(of: node, type.form) else { return nil }
     let id = value(ViewKeys.id, in: fields)
-    if let id, let place = fields[ViewKeys.id.name] { claim(id, at: place) }
+    if let place = fields[ViewKeys.id.name] { claim(id, at: place) }
     if let own = value(ConstraintKeys.metrics, in: fields) {
       tree.metrics.merge(own) { _, inner in inner }
     }
@@ -137,7 +138,7 @@ extension DesignDecoder {
   private mutating func viewWithoutType(at node: Int) -> View? {
     if let place = document.member(ViewKeys.id.name, of: node) {
       key = ViewKeys.id.name
-      if let id = Shapes.identifier.read(&self, place) { claim(id, at: place) }
+      claim(Shapes.identifier.read(&self, place), at: place)
     }
     if let place = document.member(ViewKeys.children.name, of: node) {
       key = ViewKeys.children.name
@@ -154,6 +155,15 @@ extension DesignDecoder {
     }
     key = ViewType.key
     return Shapes.name(ViewType.self, of: "a view type").read(&self, place)
+  }
+
+  /// Takes the id of a view; one at fault still names it, so that constraints find it.
+  private mutating func claim(_ id: String?, at node: Int) {
+    if let id {
+      claim(id, at: node)
+    } else if document.kind(node) == .string, let place = treePlaces.last {
+      tree.name(document.text(of: node), at: place)
+    }
   }
 
   /// Takes an id of a cell's views and actions; one that is built in or taken is reported.

@@ -38,6 +38,8 @@ struct ViewTree {
   private(set) var ids: [String] = []
   /// The numbers that constraints may name: those of a view and of the views around it.
   var metrics: [String: Length] = [:]
+  /// Whether views were passed over, so that ids are missing.
+  var isCut = false
   var uses: [Use] = []
   var lists: [(holder: Int, drafts: Setting<[Draft]>)] = []
   var constraintCount = 0

@@ -7,4 +7,7 @@ package enum NumberText {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// Whether a text is a number that a file may hold: "12" is, "NaN" and "inf" are not.
+  static func isFinite(_ text: String) -> Bool { Double(text)?.isFinite == true }
 }
