@@ -59,6 +59,8 @@ let package = Package(
     library("Files"),
     // bytes -> a tree of elements, through libxml2 without net and entities. Knows no cells.
     library("Markup", ["CLibXML2"]),
+    // bytes of a .xib or .storyboard -> what it holds, located. Knows no design.
+    library("InterfaceBuilder", ["Diagnostics", "Graphics", "Markup"]),
     // The files of Resources/ by name.
     library("Bundled", ["CResources"]),
     // (system, device, traits) -> numbers, colours, class names; pure tables with their source tags. Computes no layout.
@@ -124,6 +126,7 @@ let package = Package(
       name: "MarkedTexts", dependencies: ["Diagnostics"], path: "Tests/MarkedTexts", swiftSettings: settings),
     tests("JSON", ["Diagnostics", "MarkedTexts"]),
     tests("ConstraintLanguage", ["Diagnostics"]),
+    tests("InterfaceBuilder", ["Diagnostics", "Graphics", "Markup", "MarkedTexts"]),
     tests("Designs", ["Diagnostics", "JSON", "MarkedTexts"]),
     tests("Assets", ["Bundled", "CPoppler", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),
