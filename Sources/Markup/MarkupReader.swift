@@ -139,12 +139,24 @@ private final class TreeBuilder {
       for index in 0..<count {
         let field = raw + 5 * index
         guard let name = text(of: field[0]), let start = field[3], let end = field[4] else { continue }
-        let value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+        let value = Self.value(UnsafeBufferPointer(start: start, count: end - start))
         element.attributes.append(
           Attribute(name, value, prefix: text(of: field[1]), namespace: text(of: field[2])))
       }
     }
     open.append(element)
+  }
+
+  /// An attribute's value. The parser writes each ampersand as `&#38;`, for a later parse that there is none of here.
+  private static func value(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.first {
+      decoded.append(byte)
+      rest = rest.dropFirst(rest.starts(with: "&#38;".utf8) ? 5 : 1)
+    }
+    return String(decoding: decoded, as: UTF8.self)
   }
 
   func end() {

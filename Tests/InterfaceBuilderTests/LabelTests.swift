@@ -58,6 +58,7 @@ import Testing
   @Test func severalLinesStandInAnElement() throws {
     let text = try label("<label id=\"l\"><string key=\"text\">one\ntwo &amp; three</string></label>").text
     #expect(text == .plain("one\ntwo & three"))
+    #expect(try label("<label text=\"a &amp; b&#10;c\" id=\"l\"/>").text == .plain("a & b\nc"))
     let blank = try label("<label id=\"l\"><string key=\"text\">   </string></label>").text
     #expect(blank == .plain("   "))
     let encoded = try label(

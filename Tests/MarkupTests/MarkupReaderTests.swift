@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("a &amp; b", "a & b"), ("&#38;", "&"), ("&#x26;&amp;", "&&"), ("&amp;#38;", "&#38;"),
+    ("&amp;amp;", "&amp;"),
+    ("&lt;&gt;&apos;&quot;&#233;", "<>'\"é"),
+  ])
+  func referencesInValuesAndTexts(_ written: String, _ text: String) throws {
+    let element = try root("<a b=\"\(written)\">\(written)</a>")
+    #expect(element.value("b") == text && element.text == text)
+  }
+
   @Test func placesOfTagsAndValues() throws {
     let text = "<r><!-- < > --><é a = 'x>y' bc=\"\" b\n=\n\"ü&lt;\"  ><c/></é></r>"
     let bytes = Array(text.utf8)
