@@ -111,9 +111,32 @@ import Testing
     #expect(document.toolsVersion == ToolsVersion(parts[0], update: parts.count > 1 ? parts[1] : 0))
   }
 
-  @Test func erasAreOrdered() {
+  @Test func theErasAreInOrder() {
     #expect(ToolsVersion(14460, update: 31) > ToolsVersion(14460))
     #expect(ToolsVersion(9059) < ToolsVersion(10117))
+  }
+
+  /// What Xcode 12 and later say of views of the project's own classes, of fonts and of the canvas's text size.
+  @Test func sizesOfTheProjectsOwnViews() throws {
+    let document = try Documents.clean(
+      Documents.xib(
+        Documents.cell("<view id=\"v\" customClass=\"Gauge\"/>"),
+        after: """
+          <accessibilityOverrides dynamicTypePreference="9"/>
+          <customFonts key="customFonts">
+              <array key="AvenirNext.ttc"><string>AvenirNext-DemiBold</string><string>AvenirNext-Bold</string></array>
+              <mutableArray key="Own.ttf"><string>Own-Regular</string></mutableArray>
+          </customFonts>
+          <designables><designable name="v"><size key="intrinsicContentSize" width="35.5" height="17"/></designable>
+              <designable name="content-0"/></designables>
+          """))
+    #expect(
+      document.designables == ["v": Size(width: 35.5, height: 17)] && document.dynamicTypePreference == 9)
+    #expect(document.resources.fontFiles.map(\.name) == ["AvenirNext.ttc", "Own.ttf"])
+    #expect(
+      document.resources.fontFiles.map(\.faces) == [
+        ["AvenirNext-DemiBold", "AvenirNext-Bold"], ["Own-Regular"],
+      ])
   }
 
   @Test func flagsOfTheDocument() throws {

@@ -93,6 +93,14 @@ import Testing
     #expect(try #require(document?.cells[0].contentView).subviews[0].frame == nil)
   }
 
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "1.0", "0x1"])
+  func wholeNumbers(_ number: String) throws {
+    let view = "<view tag=\"\(number)\" id=\"v\"/>"
+    let (document, diagnostics) = Documents.read(Documents.xib(Documents.cell(view)))
+    #expect(diagnostics.map(\.code) == ["unreadable-value"])
+    #expect(document?.cells[0].contentView?.subviews[0].appearance.tag == 0)
+  }
+
   @Test func complaintsAreBounded() throws {
     let views = (0..<500).map { "<view tag=\"x\" id=\"v\($0)\"/>" }.joined()
     let (document, diagnostics) = Documents.read(Documents.xib(Documents.cell(views)))

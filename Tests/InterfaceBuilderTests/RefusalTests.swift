@@ -41,6 +41,7 @@ import Testing
     ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", "tvOS"),
     ("com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV", "tvOS"),
     ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", "watchOS"),
+    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "newOS.CocoaTouch", "\"newOS.CocoaTouch\""),
   ])
   func otherPlatforms(_ type: String, _ runtime: String, _ name: String) throws {
     let only = try refusal("<document type=\"\(type)\" version=\"3.0\" targetRuntime=\"\(runtime)\"/>")

@@ -1,3 +1,5 @@
+package import Graphics
+
 /// A .xib or .storyboard as Interface Builder wrote it: what its table cells hold, unresolved and unjudged.
 package struct InterfaceDocument: Sendable {
   package var kind: DocumentKind
@@ -14,6 +16,10 @@ package struct InterfaceDocument: Sendable {
   /// The global tint of a storyboard.
   package var tintColor: InterfaceColor?
   package var initialViewController: InterfaceID?
+  /// The text size of the canvas where it was set, as an index of Interface Builder's slider.
+  package var dynamicTypePreference: Int?
+  /// The intrinsic sizes, in points, that Interface Builder got from views of the project's own classes.
+  package var designables: [InterfaceID: Size] = [:]
   package var resources = InterfaceResources()
   /// The objects of a .xib, in the order of the file.
   package var objects: [InterfaceObject] = []

@@ -5,6 +5,8 @@ package struct InterfaceResources: Hashable, Sendable {
   package var images: [ResourceImage] = []
   package var namedColors: [ResourceColor] = []
   package var systemColors: [ResourceColor] = []
+  /// The files of the fonts that the document names.
+  package var fontFiles: [FontFile] = []
 
   /// The size of an image, in points.
   package func size(of image: InterfaceImage) -> Size? {
@@ -18,6 +20,13 @@ package struct ResourceImage: Hashable, Sendable {
   package var isSymbol: Bool
   /// In points; symbols are given at the size of their drawing, far larger than they are shown.
   package var size: Size
+}
+
+/// A font file and those of its faces that the document names.
+package struct FontFile: Hashable, Sendable {
+  package var name: String
+  /// PostScript names.
+  package var faces: [String]
 }
 
 /// A colour by name with its values, in the order of the file; the first is the one for any appearance.

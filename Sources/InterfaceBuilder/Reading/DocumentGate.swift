@@ -18,7 +18,7 @@ enum DocumentGate {
       let message = "the document is for \(platform); cells are drawn for iOS"
       return .failure(Refusal(code: "other-platform", message: message))
     }
-    return .success(type.contains("Storyboard") ? .storyboard : .xib)
+    return .success(words(of: type).contains("Storyboard") ? .storyboard : .xib)
   }
 
   private static func refusal(of root: Element, type: String) -> Refusal {
@@ -38,12 +38,15 @@ enum DocumentGate {
   }
 
   private static func otherPlatform(type: String, runtime: String) -> String? {
-    if type.contains(".WatchKit.") || runtime == "watchKit" { return "watchOS" }
-    if type.contains(".AppleTV.") || runtime.hasPrefix("AppleTV") { return "tvOS" }
-    if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") { return "macOS" }
-    if runtime.contains("VisionOS") || runtime.contains("visionOS") { return "visionOS" }
-    return nil
+    let words = words(of: type) + words(of: runtime)
+    if words.contains("WatchKit") || words.contains("watchKit") { return "watchOS" }
+    if words.contains("AppleTV") { return "tvOS" }
+    if words.contains("Cocoa") || words.contains("MacOSX") { return "macOS" }
+    return runtime.isEmpty || runtime.hasPrefix("iOS.") ? nil : Quotation.quoted(runtime)
   }
+
+  /// The parts of a type such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`.
+  private static func words(of type: String) -> [Substring] { type.split(separator: ".") }
 
   /// The fault of bytes that are no XML, and what they are instead where they say so.
   static func diagnostic(for error: MarkupError, bytes: [UInt8], source: SourceID) -> Diagnostic {

@@ -21,8 +21,33 @@ extension ElementFields {
     }
   }
 
+  mutating func dynamicTypePreference() -> Int? {
+    read(child("accessibilityOverrides")) { $0.integer("dynamicTypePreference") }
+  }
+
+  /// Sizes by the id of the view; without an intrinsic size in it an entry says nothing.
+  mutating func designables() -> [InterfaceID: Size] {
+    guard let list = child("designables") else { return [:] }
+    var sizes: [InterfaceID: Size] = [:]
+    for element in list.elements {
+      var fields = ElementFields(element, log)
+      guard let id = fields.id("name"), let size = fields.size("intrinsicContentSize") else { continue }
+      sizes[id] = size
+    }
+    return sizes
+  }
+
+  private mutating func fontFiles() -> [FontFile] {
+    guard let list = child("customFonts", key: "customFonts") else { return [] }
+    return list.elements.compactMap { element in
+      guard let name = element.value("key") else { return nil }
+      return FontFile(name: name, faces: element.elements.map { Self.stringValue(of: $0) })
+    }
+  }
+
   mutating func resources() -> InterfaceResources {
     var resources = InterfaceResources()
+    resources.fontFiles = fontFiles()
     guard let list = child("resources") else { return resources }
     for element in list.elements {
       var fields = ElementFields(element, log)

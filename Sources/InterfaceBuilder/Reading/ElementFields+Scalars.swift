@@ -32,7 +32,7 @@ extension ElementFields {
 
   mutating func integer(_ name: String) -> Int? {
     guard let text = string(name) else { return nil }
-    if let number = Int(text), abs(number) <= 1 << 53 { return number }
+    if let number = Int(text), number.magnitude <= 1 << 53 { return number }
     log.unreadable(name, text, of: element, wanted: "a whole number")
     return nil
   }

@@ -12,6 +12,8 @@ extension InterfaceDecoder {
     document.initialViewController = fields.id("initialViewController")
     document.tintColor = fields.color("tintColor")
     document.device = fields.device()
+    document.dynamicTypePreference = fields.dynamicTypePreference()
+    document.designables = fields.designables()
     document.resources = fields.resources()
     for list in fields.children("objects") { document.objects += list.elements.map { object($0) } }
     for list in fields.children("scenes") {

@@ -31,7 +31,7 @@ package enum ColorChannels: Hashable, Sendable {
   case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double)
 }
 
-/// The space that channels are measured in; the raw values of `init(name:)` are those of the files.
+/// The space that channels are measured in.
 package enum ColorSpace: Hashable, Sendable {
   case sRGB
   case extendedSRGB
@@ -50,6 +50,7 @@ package enum ColorSpace: Hashable, Sendable {
   case genericCMYK
   case other(String)
 
+  /// The space that a file names.
   init(name: String) {
     self =
       switch name {
