@@ -132,7 +132,8 @@ let package = Package(
     tests("Typesetting", ["Graphics", "Hashing"]),
     tests("AutoLayout", ["Graphics"], cases: ["Fixtures"]),
     tests(
-      "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"]),
+      "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"],
+      cases: ["Fixtures"]),
     tests(
       "Checks", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "Staging"]),
     tests(

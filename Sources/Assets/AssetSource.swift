@@ -9,6 +9,8 @@ struct AssetSource: Sendable {
     /// Pixels a point, by the file's name or the catalog's word.
     var scale: Int
     var intent = RenderingIntent.automatic
+    /// Whether UIKit mirrors it in the direction that was asked for.
+    var isMirrored = false
     /// Where a catalog names it.
     var place: String?
   }
@@ -64,7 +66,7 @@ struct AssetSource: Sendable {
 
   /// The file that a name means: the first folder or catalog that has any; `shown` is the name in messages.
   mutating func file(
-    for name: String, scale: Int, appearance: AssetAppearance, shown: String
+    for name: String, scale: Int, appearance: AssetAppearance, isRightToLeft: Bool, shown: String
   ) -> Result<File, AssetError> {
     guard let root else {
       let message =
@@ -83,8 +85,12 @@ struct AssetSource: Sendable {
         guard let set = catalog.imageSets[normal] else { continue }
         do throws(AssetError) {
           let images = try imageSet(ReadSet(folder: set, name: shown), in: root)
-          let file = try images.file(scale: scale, appearance: appearance, named: shown)
-          return .success(File(path: file.path, scale: file.scale, intent: images.intent, place: file.place))
+          let file = try images.file(
+            scale: scale, appearance: appearance, isRightToLeft: isRightToLeft, named: shown)
+          return .success(
+            File(
+              path: file.path, scale: file.scale, intent: images.intent, isMirrored: file.isMirrored,
+              place: file.place))
         } catch {
           return .failure(error)
         }

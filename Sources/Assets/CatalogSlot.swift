@@ -9,12 +9,13 @@ struct CatalogSlot {
   private var isForPhone = true
   /// Whether it is for phones and nothing else: it serves them before what serves every device.
   private var isForPhoneAlone = false
-  /// Whether it is only for some phones: a display, a size class, a direction, an amount of memory.
+  /// Whether it is only for some phones: a display, a size class, an amount of memory.
   private var isSpecial = false
+  /// Whether it was drawn for right-to-left layout; nil for one that serves both directions as it is.
+  private(set) var isRightToLeft: Bool?
 
   private static let qualifiers = [
-    "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "screen-width",
-    "language-direction", "locale",
+    "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "screen-width", "locale",
   ]
 
   init(_ entry: Int, of contents: CatalogContents, named name: String) throws(AssetError) {
@@ -23,6 +24,12 @@ struct CatalogSlot {
       isForPhone = isForPhoneAlone || idiom == "universal"
     }
     isSpecial = Self.qualifiers.contains { contents.document.member($0, of: entry) != nil }
+    switch try contents.text("language-direction", of: entry, named: name) {
+    case nil: break
+    case "left-to-right": isRightToLeft = false
+    case "right-to-left": isRightToLeft = true
+    default: isSpecial = true
+    }
     // Pictures are sRGB: what was made for it comes before what is cut to it.
     if let gamut = try contents.text("display-gamut", of: entry, named: name), gamut != "sRGB" {
       isSpecial = true
@@ -44,11 +51,14 @@ struct CatalogSlot {
   }
 
   /// How well it serves exactly this appearance, 0 best; nil where it does not. What is for any is for light.
-  func rank(for appearance: AssetAppearance) -> Int? {
+  ///
+  /// Of two that serve it alike the one of the direction comes first, then one of both, then one to be mirrored.
+  func rank(for appearance: AssetAppearance, isRightToLeft: Bool = false) -> Int? {
     guard isForPhone, isHighContrast == appearance.isHighContrast, (isDark ?? false) == appearance.isDark
     else {
       return nil
     }
-    return (isSpecial ? 4 : 0) + (isForPhoneAlone ? 0 : 2) + (isDark == nil ? 1 : 0)
+    let direction = self.isRightToLeft.map { $0 == isRightToLeft ? 0 : 2 } ?? 1
+    return (isSpecial ? 12 : 0) + (isForPhoneAlone ? 0 : 6) + (isDark == nil ? 3 : 0) + direction
   }
 }

@@ -47,21 +47,32 @@ struct ImageSet {
     for (index, position) in contents.positions(of: files).enumerated() { entries[index].position = position }
   }
 
-  /// The file for a screen and an appearance, its scale, and where the set names it.
+  /// The file of a set for a screen, an appearance and a direction.
+  struct Choice {
+    var path: String
+    var scale: Int
+    /// Where the set names it.
+    var place: String
+    /// Whether it was drawn for the other direction, so that UIKit mirrors it.
+    var isMirrored: Bool
+  }
+
+  /// The file for a screen, an appearance and a direction.
   func file(
-    scale: Int, appearance: AssetAppearance, named name: String
-  ) throws(AssetError) -> (path: String, scale: Int, place: String) {
+    scale: Int, appearance: AssetAppearance, isRightToLeft: Bool, named name: String
+  ) throws(AssetError) -> Choice {
     for candidate in appearance.fallbacks {
       let ranked = entries.compactMap { entry in
-        entry.slot.rank(for: candidate).map { (rank: $0, entry: entry) }
+        entry.slot.rank(for: candidate, isRightToLeft: isRightToLeft).map { (rank: $0, entry: entry) }
       }
       guard let best = ranked.map(\.rank).min() else { continue }
       let fitting = ranked.filter { $0.rank == best }.map(\.entry)
       let chosen = fitting.min { Self.distance($0.scale, scale) < Self.distance($1.scale, scale) }
       if let chosen {
-        return (
-          chosen.path, chosen.scale ?? 1, CatalogContents.place(at: chosen.position, contentsPath)
-        )
+        return Choice(
+          path: chosen.path, scale: chosen.scale ?? 1,
+          place: CatalogContents.place(at: chosen.position, contentsPath),
+          isMirrored: chosen.slot.isRightToLeft.map { $0 != isRightToLeft } ?? false)
       }
     }
     throw AssetError(.missing, "the asset \"\(name)\": \(Quotation.path(folder)) names no file for a phone")

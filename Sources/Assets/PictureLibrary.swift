@@ -22,6 +22,7 @@ package struct PictureLibrary: Sendable {
   private var files: [Origin: Result<PictureID, AssetError>] = [:]
   /// Beside `pictures`.
   private var intents: [RenderingIntent] = []
+  private var mirrored: Set<PictureID> = []
   private var symbols: [String: PictureID?] = [:]
   /// The pictures whose pixels were looked at.
   private var inks: [PictureID: RasterInk] = [:]
@@ -30,13 +31,15 @@ package struct PictureLibrary: Sendable {
     var name: String
     var scale: Int
     var appearance: AssetAppearance
+    var isRightToLeft: Bool
   }
 
-  /// A picture by where it comes from: one file in two sets may be drawn in two ways.
+  /// A picture by where it comes from: one file may be drawn in two ways, by two sets or in two directions.
   private struct Origin: Hashable {
     var path: String
     var scale: Int
     var intent: RenderingIntent
+    var isMirrored: Bool
   }
 
   /// `designFolder` is the folder the design stands in, nil for standard input: then there are no named images.
@@ -56,6 +59,9 @@ package struct PictureLibrary: Sendable {
 
   /// What the catalog says of how a picture is drawn; `automatic` for one that stands in no catalog.
   package func renderingIntent(of id: PictureID) -> RenderingIntent { intents[id.index] }
+
+  /// Whether UIKit mirrors a picture in the direction that it was loaded for: its set has it for the other one only.
+  package func isMirrored(_ id: PictureID) -> Bool { mirrored.contains(id) }
 
   /// Whether a picture has no clear ground: as a template it is one plain block. False where nobody has called
   /// `lookAtPixels` or that could not tell.
@@ -83,12 +89,12 @@ package struct PictureLibrary: Sendable {
   /// Loads the image that `{ "named": name }` means on a screen of that many pixels a point in an appearance.
   ///
   /// Of one name in a folder the SVG is taken, then PDF, PNG, JPEG; of the latter two the file of the scale, else
-  /// the next finer, else the next coarser one. A catalog's set says itself which file serves what; the appearance
-  /// counts there only. Asking again costs a look-up.
+  /// the next finer, else the next coarser one. A catalog's set says itself which file serves what; appearance and
+  /// direction count there only. Asking again costs a look-up.
   package mutating func load(
-    _ name: String, scale: Int = 3, appearance: AssetAppearance = .light
+    _ name: String, scale: Int = 3, appearance: AssetAppearance = .light, isRightToLeft: Bool = false
   ) -> Result<PictureID, AssetError> {
-    let request = Request(name: name, scale: scale, appearance: appearance)
+    let request = Request(name: name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
     if let known = images[request] { return known }
     let result = find(request)
     images[request] = result
@@ -97,11 +103,10 @@ package struct PictureLibrary: Sendable {
 
   /// What `load` gave for the name, without loading: for workers.
   package func picture(
-    _ name: String, scale: Int = 3, appearance: AssetAppearance = .light
+    _ name: String, scale: Int = 3, appearance: AssetAppearance = .light, isRightToLeft: Bool = false
   ) -> PictureID? {
-    guard case .success(let id) = images[Request(name: name, scale: scale, appearance: appearance)] else {
-      return nil
-    }
+    let request = Request(name: name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+    guard case .success(let id) = images[request] else { return nil }
     return id
   }
 
@@ -134,13 +139,16 @@ package struct PictureLibrary: Sendable {
   private mutating func find(_ request: Request) -> Result<PictureID, AssetError> {
     let shown = Quotation.path(request.name)
     let found = source.file(
-      for: request.name, scale: request.scale, appearance: request.appearance, shown: shown)
+      for: request.name, scale: request.scale, appearance: request.appearance,
+      isRightToLeft: request.isRightToLeft, shown: shown)
     switch found {
     case .failure(let error): return .failure(error)
     case .success(let file):
-      let origin = Origin(path: file.path, scale: file.scale, intent: file.intent)
+      let origin = Origin(
+        path: file.path, scale: file.scale, intent: file.intent, isMirrored: file.isMirrored)
       if let known = files[origin] { return known }
       let result = source.picture(file, named: shown).map { add($0, file.intent) }
+      if file.isMirrored, case .success(let id) = result { mirrored.insert(id) }
       files[origin] = result
       return result
     }

@@ -56,6 +56,20 @@ package enum Rule: String, CaseIterable, Sendable {
   case unsatisfiableLayout = "unsatisfiable-layout"
   case ambiguousLayout = "ambiguous-layout"
   case ambiguousHeight = "ambiguous-height"
+  // What has too little room; text sizes.
+  case truncation
+  case fixedHeight = "fixed-height"
+  case unscaledFont = "unscaled-font"
+  case doesNotAdjust = "does-not-adjust"
+  case overlap
+  case clipped
+  // What is read and touched, and where content stands.
+  case contrast
+  case touchTarget = "touch-target"
+  case notInContentView = "not-in-content-view"
+  case contentUnderAccessory = "content-under-accessory"
+  case marginsOfCell = "margins-of-cell"
+  case leftRightLiteral = "left-right-literal"
   // Texts, colours, inputs.
   case noGlyph = "no-glyph"
   case colourNotOnSystem = "colour-not-on-system"
@@ -68,6 +82,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .actionNoLabel, .swipeBackgroundMismatch, .unsatisfiableLayout: .error
     case .colourNotOnSystem, .unusedIgnore: .note
     case .pullViewPath, .swipeGap: .note
+    case .doesNotAdjust: .note
     case .clipHidesActions: .review
     default: .warning
     }

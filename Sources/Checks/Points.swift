@@ -4,7 +4,9 @@ import Graphics
 enum Points {
   /// At most two decimals, none where there are none.
   static func text(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
+    // Constraints may multiply lengths past what an integer holds.
+    let shown = value.isNaN ? 0 : max(-1e12, min(1e12, value))
+    let hundredths = Int((shown * 100).rounded())
     let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
     if rest == 0 { return "\(whole)" }
     if rest % 10 == 0 { return "\(whole).\(rest / 10)" }

@@ -47,6 +47,9 @@ enum ConstraintChecks {
       first: first.operand, relation: first.coefficient < 0 ? relation.flipped : relation, multiplier: 1,
       second: nil, constant: .points(positiveZero(-sum.constant / first.coefficient)), priority: priority,
       range: range)
+    statement.scaled = sum.scaled.map {
+      ScaledTerm(metric: $0.metric, coefficient: positiveZero(-$0.coefficient / first.coefficient))
+    }
     if sum.terms.count == 2 {
       statement.second = sum.terms[1].operand
       statement.multiplier = -sum.terms[1].coefficient / first.coefficient

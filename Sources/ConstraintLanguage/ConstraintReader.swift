@@ -21,7 +21,7 @@ package enum ConstraintReader {
   }
 
   /// Reads a text; `metrics` are the numbers that it may name.
-  package static func read(_ text: String, metrics: [String: Double] = [:]) -> Reading {
+  package static func read(_ text: String, metrics: [String: Metric] = [:]) -> Reading {
     let length = text.utf8.count
     guard length <= longest else {
       let message = "a constraint of \(length) bytes; at most \(longest) are read"
@@ -33,7 +33,7 @@ package enum ConstraintReader {
   }
 
   /// Reads a text of any length.
-  static func readAny(_ text: String, metrics: [String: Double]) -> Reading {
+  static func readAny(_ text: String, metrics: [String: Metric]) -> Reading {
     let source = TokenReader(text, metrics: metrics)
     let reading: Reading
     if source.tokens.count == 1 {

@@ -20,7 +20,7 @@ package struct ConstraintStatement: Hashable, Sendable {
   package struct Operand: Hashable, Sendable {
     package var item: ConstraintItem
     package var attribute: LayoutAttribute
-    /// Where the item's name or `|` stands: UTF-8 offsets in the text.
+    /// Where `item.attribute`, or in a format the name or `|` stands: UTF-8 offsets in the text.
     package var range: Range<Int>
 
     package init(_ item: ConstraintItem, _ attribute: LayoutAttribute, at range: Range<Int>) {
@@ -44,7 +44,10 @@ package struct ConstraintStatement: Hashable, Sendable {
   package var multiplier: Double
   /// Nil for a size that is compared with a number.
   package var second: Operand?
+  /// At the text size Large.
   package var constant: Constant
+  /// What of the constant follows the text size.
+  package var scaled: [ScaledTerm] = []
   /// From 1 to 1000, which is required.
   package var priority: Double
   /// Where the constraint stands: UTF-8 offsets in the text.

@@ -7,12 +7,12 @@ extension EquationParser {
     if reader.isFull { return .unknown(at: range) }
     switch parts.count {
     case 1:
-      if let number = reader.metric(parts[0].text) {
-        if let fault = ConstraintChecks.constant(number, at: range) {
+      if let metric = reader.metric(parts[0].text) {
+        if let fault = ConstraintChecks.constant(metric.value, at: range) {
           reader.report(fault)
           return .unknown(at: range)
         }
-        return LinearExpression(constant: number, at: range)
+        return LinearExpression(metric, named: parts[0].text, at: range)
       }
       reader.report(
         EquationSlip.bareName(parts[0].text, metrics: reader.metricNames, example: lastAttribute, at: range))
@@ -28,7 +28,7 @@ extension EquationParser {
         reader.report(guideFault(item, attribute, at: parts[1].range))
         break
       }
-      return LinearExpression(.init(item, attribute, at: parts[0].range), at: range)
+      return LinearExpression(.init(item, attribute, at: range), at: range)
     default: reader.report(EquationSlip.path(parts, at: range))
     }
     return .unknown(at: range)

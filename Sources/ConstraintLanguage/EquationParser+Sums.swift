@@ -42,7 +42,14 @@ extension EquationParser {
         "constraint-not-linear", "an attribute cannot be multiplied by another",
         at: left.range.lowerBound..<right.range.upperBound)
     }
-    let isRightNumber = right.terms.isEmpty && !right.isUnknown
+    if !left.scaled.isEmpty || !right.scaled.isEmpty {
+      // A metric that follows the text size takes plain numbers only.
+      if !right.scaled.isEmpty, !left.terms.isEmpty || !left.scaled.isEmpty {
+        throw scaledFactor(right.terms.isEmpty && left.scaled.isEmpty ? right.range : left.range)
+      }
+      if !left.scaled.isEmpty, !right.terms.isEmpty { throw scaledFactor(left.range) }
+    }
+    let isRightNumber = right.terms.isEmpty && right.scaled.isEmpty && !right.isUnknown
     var (product, factor) = isRightNumber ? (left, right) : (right, left)
     product.scale(by: factor.constant, with: factor.range)
     product.isUnknown = left.isUnknown || right.isUnknown
@@ -60,6 +67,7 @@ extension EquationParser {
     }
     left.isUnknown = left.isUnknown || right.isUnknown
     if left.isUnknown { return }
+    if !right.scaled.isEmpty { throw scaledFactor(right.range) }
     guard right.constant != 0 else {
       throw ConstraintFault(
         "constraint-number", "a division by zero", at: sign.lowerBound..<right.range.upperBound)
@@ -69,6 +77,13 @@ extension EquationParser {
     left.scale(by: 1 / right.constant, with: right.range)
     // 16:9 is one division, not a product with a rounded ninth.
     if isWhole { left.constant = quotient }
+  }
+
+  private func scaledFactor(_ range: Range<Int>) -> ConstraintFault {
+    ConstraintFault(
+      "constraint-not-linear",
+      "a metric that follows the text size is a constant; no attribute and no other such metric is multiplied or "
+        + "divided by it", at: range)
   }
 
   /// Passes the signs before a factor.

@@ -16,13 +16,22 @@ struct LinearExpression {
   private static let mostTerms = 3
 
   private(set) var terms: [Term] = []
+  /// At the text size Large.
   var constant = 0.0
+  /// What of the constant follows the text size.
+  private(set) var scaled: [ScaledTerm] = []
   var range: Range<Int>
   /// Whether a part is at fault that is already reported.
   var isUnknown = false
 
   init(constant: Double, at range: Range<Int>) {
     self.constant = constant
+    self.range = range
+  }
+
+  init(_ metric: Metric, named name: String, at range: Range<Int>) {
+    constant = metric.value
+    if metric.isScaled { scaled = [ScaledTerm(metric: name, coefficient: 1)] }
     self.range = range
   }
 
@@ -44,6 +53,15 @@ struct LinearExpression {
     isUnknown = isUnknown || other.isUnknown
     range = min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
     for term in other.terms { add(term, sign: sign) }
+    for term in other.scaled { add(term, sign: sign) }
+  }
+
+  private mutating func add(_ term: ScaledTerm, sign: Double) {
+    if let index = scaled.firstIndex(where: { $0.metric == term.metric }) {
+      scaled[index].coefficient += sign * term.coefficient
+    } else {
+      scaled.append(ScaledTerm(metric: term.metric, coefficient: sign * term.coefficient))
+    }
   }
 
   private mutating func add(_ term: Term, sign: Double) {
@@ -59,6 +77,7 @@ struct LinearExpression {
   mutating func scale(by factor: Double, with other: Range<Int>) {
     constant *= factor
     range = min(range.lowerBound, other.lowerBound)..<max(range.upperBound, other.upperBound)
+    for index in scaled.indices { scaled[index].coefficient *= factor }
     for index in terms.indices {
       terms[index].coefficient *= factor
       if terms.count == 1 { terms[index].range = range }

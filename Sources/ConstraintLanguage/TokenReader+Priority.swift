@@ -35,7 +35,10 @@ extension TokenReader {
   }
 
   private mutating func named(_ name: String, at range: Range<Int>) -> Double {
-    if let value = metric(name) { return checked(value, at: range) }
+    if let metric = metric(name) {
+      if metric.isScaled { report("priority", "a priority does not follow the text size", at: range) }
+      return checked(metric.value, at: range)
+    }
     if let value = PriorityName.value(name) { return value }
     if isFull { return ConstraintLimits.required }
     // `@high-1` is read as one name.

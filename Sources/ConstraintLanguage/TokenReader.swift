@@ -5,13 +5,13 @@ struct TokenReader {
 
   let tokens: [ConstraintToken]
   private let bytes: [UInt8]
-  private let metrics: [String: Double]
+  private let metrics: [String: Metric]
   private var index = 0
   private(set) var faults: [ConstraintFault] = []
   private(set) var items: [ConstraintReader.Use] = []
   var statements: [ConstraintStatement] = []
 
-  init(_ text: String, metrics: [String: Double]) {
+  init(_ text: String, metrics: [String: Metric]) {
     tokens = ConstraintLexer.tokens(of: text)
     bytes = Array(text.utf8)
     self.metrics = metrics
@@ -71,8 +71,8 @@ struct TokenReader {
     items.append(ConstraintReader.Use(item: item, range: range))
   }
 
-  /// The number of a name; nil where there is none.
-  func metric(_ name: String) -> Double? { metrics[name] }
+  /// The metric of a name; nil where there is none.
+  func metric(_ name: String) -> Metric? { metrics[name] }
 
   /// The names of the metrics, always in the same order.
   var metricNames: [String] { metrics.keys.sorted() }

@@ -21,11 +21,11 @@ extension VisualFormatParser {
     let flush = Predicate(
       relation: .equal, object: .constant(.points(0)), priority: ConstraintLimits.required, range: whole)
     for predicate in predicates ?? [flush] {
-      guard case .constant(let constant) = predicate.object else { continue }
+      guard let (constant, scaled) = predicate.constant else { continue }
       reader.statements.append(
         ConstraintStatement(
           first: operands.0, relation: predicate.relation, multiplier: 1, second: operands.1,
-          constant: constant, priority: predicate.priority, range: predicate.range))
+          constant: constant, scaled: scaled, priority: predicate.priority, range: predicate.range))
     }
   }
 
@@ -37,6 +37,9 @@ extension VisualFormatParser {
         constant: .points(0), priority: predicate.priority, range: predicate.range)
       switch predicate.object {
       case .constant(let constant): statement.constant = constant
+      case .scaled(let metric, let value):
+        statement.constant = .points(value)
+        statement.scaled = [ScaledTerm(metric: metric, coefficient: 1)]
       case .view(item, let place):
         reader.report(
           "constraint-of-itself", "\(Quotation.quoted(item.name)) is compared with itself", at: place)

@@ -33,12 +33,12 @@ extension VisualFormatParser {
   }
 
   private mutating func name(_ part: ConstraintToken.Part, isSize: Bool) throws(ConstraintFault) -> Object? {
-    if let number = reader.metric(part.text) {
-      if let fault = ConstraintChecks.constant(number, at: part.range) {
+    if let metric = reader.metric(part.text) {
+      if let fault = ConstraintChecks.constant(metric.value, at: part.range) {
         reader.report(fault)
         return nil
       }
-      return .constant(.points(number))
+      return metric.isScaled ? .scaled(part.text, metric.value) : .constant(.points(metric.value))
     }
     if reader.isFull { return nil }
     if ["nan", "inf", "infinity"].contains(part.text.lowercased()) {

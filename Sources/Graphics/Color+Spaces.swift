@@ -35,7 +35,7 @@ extension Color {
     return light < 0 ? -value : value
   }
 
-  private static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light

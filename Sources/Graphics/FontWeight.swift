@@ -9,6 +9,9 @@ package enum FontWeight: String, CaseIterable, Sendable {
   case bold
   case heavy
   case black
+
+  /// Whether it is bold or heavier.
+  package var isBold: Bool { self == .bold || self == .heavy || self == .black }
 }
 
 /// The system font's designs; the raw value is UIKit's name.

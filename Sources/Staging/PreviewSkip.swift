@@ -8,6 +8,9 @@ package enum PreviewSkip {
     let scope = Scope(traits: traits, state: state, row: row, values: cell.rows[row])
     let system = traits.system
     if let feature = traits.appearance.feature, !system.has(feature) { return feature.skipReason }
+    if !system.has(.contentConfigurations), cell.contentConfiguration.value(in: scope) != nil {
+      return Feature.contentConfigurations.skipReason
+    }
     if state == .reordering {
       return cell.showsReorderControl.value(in: scope) ? nil : "the cell has no reorder control"
     }

@@ -34,16 +34,20 @@ extension Stager {
     var rows: [SceneOutline.Row] = []
     var views: [StageView] = []
     for (index, section) in scene.sections.enumerated() {
-      if section.rows.isEmpty && section.header == nil { continue }
+      // What the system does not have at all has no row.
+      let shown = section.rows.filter {
+        PreviewSkip.reason(state: .normal, of: design.cells[$0.cell], row: $0.row, in: traits) == nil
+      }
+      if shown.isEmpty && section.header == nil { continue }
       let header = header(section.header, isFirst: index == 0, y: y, traits: traits, rules, facts: &facts)
       y += header.height
       views += header.views
-      for (place, row) in section.rows.enumerated() {
+      for (place, row) in shown.enumerated() {
         let reason = PreviewSkip.reason(
           state: row.state, of: design.cells[row.cell], row: row.row, in: traits)
         let state = reason == nil ? row.state : .normal
         let preview = Preview(cell: row.cell, row: row.row, state: state, traits: traits)
-        let position = RowPosition(index: place, count: section.rows.count)
+        let position = RowPosition(index: place, count: shown.count)
         rows.append(SceneOutline.Row(preview: preview, position: position, y: y))
         y += height(of: preview, position: position)
       }

@@ -15,6 +15,8 @@ package struct Stager: ~Copyable {
   private var keptActions = KeptActions()
   /// By cell and side, whether its actions may be kept.
   private var keepsActions: [Int: [Bool: Bool]] = [:]
+  /// What the row of the latest content that a fixed height cuts would take.
+  private var lastFitting: (tree: ContentTree, height: Double?)?
 
   package init(design: Design, pictures: PictureLibrary, fonts: FontLibrary) {
     self.design = design
@@ -39,9 +41,10 @@ package struct Stager: ~Copyable {
     let colors = CellSurfaces(setting, facts: &facts)
 
     let accessoryPlan = self.accessoryPlan(setting, cell: preview.cell)
-    let accessorySize = accessoryPlan.map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
-    let columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
+    let accessorySize = accessoryPlan.map { ContentBuilder.ownSize($0, setting: setting, &typesetter) }
+    var columns = CellColumns(setting, accessoryViewSize: accessorySize, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
+    columns.textBehindImage = plan?.row?.textBehindImage
     let geometry = self.geometry(setting, columns, plan, rowHeight: rowHeight, facts: &facts)
     let content = self.content(setting, cell: preview.cell, plan: plan, columns, geometry)
     facts.formUnion(content.facts)
@@ -58,7 +61,10 @@ package struct Stager: ~Copyable {
     assembly.facts = facts
     var stage = assembly.assemble(&typesetter)
     stage.layout = content.layout
-    stage.openHeight = rowHeight == nil ? openHeight(setting, columns, plan, geometry) : nil
+    if rowHeight == nil {
+      stage.openHeight = openHeight(setting, columns, plan, geometry)
+      stage.fittingHeight = fittingHeight(setting, columns, plan, geometry, content.tree)
+    }
     return stage
   }
 
@@ -67,13 +73,15 @@ package struct Stager: ~Copyable {
     let cell = design.cells[preview.cell]
     let scope = preview.scope(of: cell)
     let own = cell.height.value(in: scope)
-    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) { return height }
     var facts = FactSet()
+    if case .points(let height) = own ?? design.table.rowHeight.value(in: scope) {
+      return height.points(in: preview.traits, facts: &facts)
+    }
     let setting = CellSetting(
       cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
       position: position, facts: &facts)
     let accessory = accessoryPlan(setting, cell: preview.cell)
-      .map { ContentBuilder.fittingSize($0, setting: setting, &typesetter) }
+      .map { ContentBuilder.ownSize($0, setting: setting, &typesetter) }
     let columns = CellColumns(setting, accessoryViewSize: accessory, facts: &facts)
     let plan = contentPlan(setting, cell: preview.cell, columns, facts: &facts)
     return geometry(setting, columns, plan, rowHeight: nil, facts: &facts).height
@@ -100,19 +108,38 @@ package struct Stager: ~Copyable {
   private mutating func contentPlan(
     _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
   ) -> ContentPlan? {
+    if let row = rowPlan(setting, cell: cell, columns, facts: &facts) { return row }
     guard let view = setting.cell.content.value(in: setting.scope) else { return nil }
     let isConstrained = !view.constraints.isEmpty
     let margins =
-      setting.card == nil || isConstrained
-      ? setting.rules.margins.contentMargins(
-        cellMargin: setting.cellMargin, hasAccessory: columns.hasAccessory,
-        separator: setting.separatorThickness, facts: &facts) : nil
+      setting.card == nil || isConstrained ? setting.contentMargins(columns, facts: &facts) : nil
     let around = isConstrained ? margins : nil
     return contents.plan(
       .content, of: .view(view), chosenBy: setting.cell.content.dependencies, path: "content", cell: cell,
       setting: setting,
       pictures: pictures, rootMargins: setting.card == nil ? margins : nil,
       cellMargins: around.map { CellMargins(contentView: $0, cell: setting.cellMargin) })
+  }
+
+  /// The plan of a row that UIKit lays out itself; nil where the cell has views of its own, and where the system has
+  /// no content configurations.
+  private mutating func rowPlan(
+    _ setting: CellSetting, cell: Int, _ columns: CellColumns, facts: inout FactSet
+  ) -> ContentPlan? {
+    let source: ContentSource
+    var chooser: Condition.Dependencies = []
+    if let content = setting.cell.contentConfiguration.value(in: setting.scope) {
+      guard setting.rules.listContent != nil else { return nil }
+      source = .list(content)
+      chooser = setting.cell.contentConfiguration.dependencies
+    } else if let style = setting.cell.style {
+      source = .style(style)
+    } else {
+      return nil
+    }
+    return contents.plan(
+      .content, of: source, chosenBy: chooser, path: "content", cell: cell, setting: setting,
+      pictures: pictures, rootMargins: RowMargins.insets(setting, columns, of: source, facts: &facts))
   }
 
   /// The cell in the height that the design says, or that its content takes.
@@ -125,31 +152,69 @@ package struct Stager: ~Copyable {
     }
     let own = setting.cell.height.value(in: setting.scope)
     switch own ?? setting.table.rowHeight.value(in: setting.scope) {
-    case .points(let height):
+    case .points(let length):
+      let height = length.points(in: setting.traits, facts: &facts)
       return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
     case .automatic:
-      let insets = setting.card?.insets.value(in: setting.scope) ?? .zero
-      let width = max(0, columns.contentWidth - insets.leading - insets.trailing)
-      let content =
-        plan.map { fittingHeight($0, setting, columns, width: width) } ?? 0
-      guard content > 0 else {
+      guard let height = plan.flatMap({ automaticHeight($0, setting, columns) }) else {
         let height = facts.take(setting.rules.rows.defaultHeight)
         return CellGeometry(setting, columns, height: height, isAutomatic: false, facts: &facts)
       }
-      let height = setting.grid.ceil(content + insets.top + insets.bottom) + setting.separatorThickness
       return CellGeometry(setting, columns, height: height, isAutomatic: true, facts: &facts)
     }
+  }
+
+  /// The row that a content makes by itself, separator included; nil where it makes none.
+  private mutating func automaticHeight(
+    _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns
+  ) -> Double? {
+    // UIKit's own rows fill the contentView, whatever lies behind it.
+    let insets =
+      plan.fillsCell || plan.row != nil ? .zero : setting.card?.insets.value(in: setting.scope) ?? .zero
+    let width = max(
+      0, (plan.fillsCell ? setting.cellWidth : columns.contentWidth) - insets.leading - insets.trailing)
+    let content = fittingHeight(plan, setting, columns, width: width)
+    guard content > 0 else { return nil }
+    return setting.grid.ceil(content + insets.top + insets.bottom) + setting.separatorThickness
+  }
+
+  /// What a row that cuts its content would take if it were as high as that; nil where it cuts none, and where the
+  /// content makes no whole row either.
+  private mutating func fittingHeight(
+    _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry,
+    _ tree: ContentTree?
+  ) -> Double? {
+    guard let plan, let tree, !geometry.isAutomatic else { return nil }
+    // The states that share a content share the answer.
+    if let last = lastFitting, last.tree === tree { return last.height }
+    var height: Double?
+    if tree.isCutByHeight {
+      height = automaticHeight(plan, setting, columns)
+      let open = plan.layout?.solve(
+        .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
+        texts: plan.texts(in: setting.scope), grid: setting.grid, &typesetter
+      ).layout
+      if let open, !open.isSolved || open.openHeight != nil { height = nil }
+    }
+    lastFitting = (tree, height)
+    return height
   }
 
   /// The height that a content takes at the width that the cell leaves it.
   private mutating func fittingHeight(
     _ plan: ContentPlan, _ setting: CellSetting, _ columns: CellColumns, width: Double
   ) -> Double {
+    if let row = plan.row {
+      return plan.fittingHeight(
+        of: row, width: width, separator: setting.separatorThickness, texts: plan.texts(in: setting.scope),
+        grid: setting.grid, &typesetter)
+    }
     guard let layout = plan.layout else {
       return ContentBuilder.fittingSize(plan, setting: setting, width: width, &typesetter).height
     }
     return layout.solve(
-      .selfSizedCell(CellRoom(setting, columns)), texts: plan.texts(in: setting.scope), grid: setting.grid,
+      .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
+      texts: plan.texts(in: setting.scope), grid: setting.grid,
       &typesetter
     ).size.height
   }
@@ -158,11 +223,12 @@ package struct Stager: ~Copyable {
   private mutating func openHeight(
     _ setting: CellSetting, _ columns: CellColumns, _ plan: ContentPlan?, _ geometry: CellGeometry
   ) -> SolvedLayout.OpenHeight? {
-    guard let layout = plan?.layout, !geometry.isAutomatic else { return nil }
+    guard let plan, let layout = plan.layout, !geometry.isAutomatic else { return nil }
     let own = setting.cell.height.value(in: setting.scope)
     guard (own ?? setting.table.rowHeight.value(in: setting.scope)) == .automatic else { return nil }
     return layout.solve(
-      .selfSizedCell(CellRoom(setting, columns)), texts: plan?.texts(in: setting.scope) ?? [],
+      .selfSizedCell(CellRoom(setting, columns, fillsCell: plan.fillsCell)),
+      texts: plan.texts(in: setting.scope),
       grid: setting.grid, &typesetter
     ).layout.openHeight
   }
@@ -171,25 +237,32 @@ package struct Stager: ~Copyable {
     _ setting: CellSetting, cell: Int, plan: ContentPlan?, _ columns: CellColumns, _ geometry: CellGeometry
   ) -> ContentBuilder.Result {
     guard let plan else { return ContentBuilder.Result(tree: nil, inCell: [], facts: FactSet()) }
-    var rect = geometry.content
+    var rect = plan.row == nil ? geometry.content : Rect(origin: .zero, size: geometry.contentView.size)
     if setting.card?.placement == .contentSubview { rect = Rect(origin: .zero, size: rect.size) }
     // Insets count from the leading edge.
-    if setting.card != nil, setting.isRightToLeft, setting.card?.placement != .contentSubview {
+    if plan.row == nil, setting.card != nil, setting.isRightToLeft, setting.card?.placement != .contentSubview
+    {
       rect = rect.mirrored(in: geometry.contentView.width)
+    }
+    if plan.fillsCell {
+      rect = Rect(x: 0, y: 0, width: setting.cellWidth, height: geometry.contentView.height)
     }
     return contents.content(
       of: cell, setting: setting, in: rect,
       cellSize: Size(width: setting.cellWidth, height: geometry.height),
-      target: plan.layout == nil ? nil : target(setting, columns, geometry), plan: plan, &typesetter)
+      target: plan.layout == nil ? nil : target(setting, columns, geometry, fillsCell: plan.fillsCell),
+      plan: plan,
+      &typesetter)
   }
 
   /// What a content is laid out in. A row of the content's own height keeps the frames that made the height, as they
   /// were before the row was rounded up to a pixel.
   private func target(
-    _ setting: CellSetting, _ columns: CellColumns, _ geometry: CellGeometry
+    _ setting: CellSetting, _ columns: CellColumns, _ geometry: CellGeometry, fillsCell: Bool
   ) -> LayoutTarget {
     geometry.isAutomatic
-      ? .selfSizedCell(CellRoom(setting, columns)) : .cell(CellPlace(setting, geometry))
+      ? .selfSizedCell(CellRoom(setting, columns, fillsCell: fillsCell))
+      : .cell(CellPlace(setting, geometry, fillsCell: fillsCell))
   }
 
   private mutating func accessory(

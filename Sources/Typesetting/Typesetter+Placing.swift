@@ -10,7 +10,9 @@ extension Typesetter {
     let room = width.isFinite ? width : size.width
     var layout = TextLayout(
       lines: [], size: size, neededWidth: grid.ceil(plan.neededWidth), isTruncated: plan.isTruncated,
-      fontSize: plan.scale.size, missing: [], firstBaseline: 0, lastBaseline: 0)
+      neededLines: plan.neededLines ?? plan.lines.count, isCutByHeight: plan.isCutByHeight,
+      fontSize: plan.scale.size, isShrunk: plan.scale.size < style.font.usableSize, missing: [],
+      firstBaseline: 0, lastBaseline: 0)
     layout.lines.reserveCapacity(plan.lines.count)
     // A text made smaller stands in the middle of its font's line.
     let shift = (style.font.lineHeight - SystemMetrics.lineHeight * plan.scale.size) / 2
@@ -31,11 +33,12 @@ extension Typesetter {
       layout.lines.append(
         TextLine(
           x: lineStart(line.width, in: room, style: style, grid: grid),
-          baseline: grid.round(ascent + Double(index) * style.font.lineHeight), width: line.width,
+          baseline: grid.round(ascent + Double(index) * style.font.baselineDistance), width: line.width,
           text: text(of: line, in: entry), runs: runs))
     }
     layout.firstBaseline = grid.round(ascent)
-    layout.lastBaseline = grid.round(ascent + Double(max(plan.lines.count, 1) - 1) * style.font.lineHeight)
+    layout.lastBaseline = grid.round(
+      ascent + Double(max(plan.lines.count, 1) - 1) * style.font.baselineDistance)
     return layout
   }
 

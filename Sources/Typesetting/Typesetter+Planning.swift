@@ -28,11 +28,35 @@ extension Typesetter {
     return lines.plan
   }
 
+  /// Counts the lines that a truncated text would take, and tells whether the height leaves some of them out.
+  mutating func countLines(
+    of plan: inout TextPlan, _ entry: TextEntry, style: TextStyling, width: Double, height: Double
+  ) {
+    // What stands in one line needs width, not lines.
+    if style.numberOfLines == 1, entry.prepared.paragraphs.count == 1 { return }
+    guard width > 0 else { return }
+    var whole = TextPlan(scale: plan.scale)
+    whole.neededWidth = plan.neededWidth
+    var lines = LineComposer(
+      prepared: entry.prepared, style: style, width: width + 0.01, limit: TextLayout.countedLines,
+      plan: whole,
+      boundaries: boundaries, ellipsisWidth: ellipsis(style.font, plan.scale))
+    for index in entry.prepared.paragraphs.indices {
+      if lines.isFull { break }
+      lines.append(
+        shape(of: index, in: entry, font: style.font, direction: style.direction), paragraph: index)
+    }
+    let count = lines.plan.lines.count
+    plan.neededLines = count
+    let limit = lineLimit(style, height: height)
+    plan.isCutByHeight = limit < count && (style.numberOfLines <= 0 || limit < style.numberOfLines)
+  }
+
   /// How many lines there may be: the label's number of lines and those that the height holds, at least one.
   private func lineLimit(_ style: TextStyling, height: Double) -> Int {
     let wanted = style.numberOfLines > 0 ? style.numberOfLines : Int.max
     guard height.isFinite, style.font.lineHeight > 0 else { return wanted }
-    let held = (height + 0.01) / style.font.lineHeight
+    let held = 1 + (height + 0.01 - style.font.lineHeight) / style.font.baselineDistance
     return min(wanted, held < 1 ? 1 : held > 1e9 ? Int.max : Int(held))
   }
 
@@ -127,6 +151,6 @@ extension TextPlan {
     // A text made smaller keeps the height of its font: the label does not change its own.
     return Size(
       width: grid.ceil(widest),
-      height: grid.ceil(Double(count) * font.lineHeight))
+      height: grid.ceil(font.height(lines: count)))
   }
 }

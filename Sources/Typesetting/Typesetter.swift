@@ -32,7 +32,8 @@ package struct Typesetter: ~Copyable {
     let entry = entry(of: text)
     let request = TextRequest(style: styles.index(of: style), width: width, height: height, scale: grid.scale)
     if let known = entry.layouts[request] { return known }
-    let plan = plan(entry, style: style, width: width, height: height)
+    var plan = plan(entry, style: style, width: width, height: height)
+    if plan.isTruncated { countLines(of: &plan, entry, style: style, width: width, height: height) }
     let layout = place(plan, of: entry, style: style, width: width, grid: grid)
     entry.layouts.keep(layout, for: request)
     keptBytes += 256 + layout.lines.count * 160

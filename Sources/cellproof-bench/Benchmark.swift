@@ -29,6 +29,8 @@ struct Benchmark: ~Copyable {
     for rows in Benchmark.sizes {
       let design = CardDesign(rows: rows)
       guard scratch.write(design.text, to: "\(rows).json") else { return false }
+      let constrained = CardDesign(rows: rows, isConstrained: true)
+      guard scratch.write(constrained.text, to: "\(rows)-constrained.json") else { return false }
       print("\(rows) rows: \(design.labelCount) labels, \(design.distinctCount) distinct texts")
     }
     for cells in Benchmark.cells {
@@ -36,7 +38,9 @@ struct Benchmark: ~Copyable {
     }
     // Whole runs first: Linux counts what the parent held when it started a process into that process's peak.
     print("\nwhole runs, start-up included (best of \(Benchmark.runs))")
-    guard printWhole() else { return false }
+    guard printWhole("") else { return false }
+    print("\nthe same on constraints")
+    guard printWhole("-constrained") else { return false }
     print(
       "\ncells in \(StateDesign.states.count) states on \(StateDesign.systems.count) systems, pages and svg/")
     guard printStates() else { return false }
@@ -68,13 +72,14 @@ struct Benchmark: ~Copyable {
     return true
   }
 
-  private func printWhole() -> Bool {
+  /// - Parameter kind: the end of the designs' names.
+  private func printWhole(_ kind: String) -> Bool {
     var table = FigureTable(["rows", "output", "workers", "ms", "previews/s", "peak MiB"])
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     for rows in Benchmark.sizes {
       for (name, extra) in [("pages", ["--no-svg"]), ("pages and svg/", [])] {
         for workers in processors > 1 ? [1, processors] : [1] {
-          guard let usage = measure("\(rows)", ["--jobs", "\(workers)"] + extra) else { return false }
+          guard let usage = measure("\(rows)\(kind)", ["--jobs", "\(workers)"] + extra) else { return false }
           table.add([
             "\(rows)", name, "\(workers)", Figures.milliseconds(usage.wall),
             Figures.decimals(Double(rows) / usage.wall, 0), Figures.decimals(usage.peak, 1),

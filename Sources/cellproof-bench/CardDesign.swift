@@ -5,6 +5,8 @@
 /// view), so that two thirds repeat, as in real lists; the share is the same for any number of rows.
 struct CardDesign {
   let rows: Int
+  /// Whether constraints place the content instead of stacks.
+  var isConstrained = false
 
   /// The file of the icon, in a folder beside the design.
   static let iconFolder = "icons"
@@ -26,7 +28,8 @@ struct CardDesign {
   /// The design as JSON.
   var text: String {
     var text = CardDesign.head
-    text += CardDesign.look + ",\n\"swipeActions\": {\n" + CardDesign.trailing + " },\n\"data\": [\n"
+    text += CardDesign.surfaces + (isConstrained ? CardDesign.constraints : CardDesign.stacks)
+    text += ",\n\"swipeActions\": {\n" + CardDesign.trailing + " },\n\"data\": [\n"
     text.reserveCapacity(rows * 160 + text.utf8.count)
     for row in 0..<rows {
       if row > 0 { text += ",\n" }
@@ -50,11 +53,18 @@ struct CardDesign {
 
     """
 
-  /// A cell's surfaces and content.
-  static let look = """
+  /// A cell's surfaces.
+  private static let surfaces = """
     "matchedBackground": "#E0E3E8",
     "card": { "insets": { "top": 8, "leading": 15, "bottom": 0, "trailing": 15 }, "backgroundColor": "white",
               "cornerRadius": 8, "strokeColor": "#C0C4CC", "strokeWidth": 1 },
+
+    """
+
+  /// A cell's surfaces and content.
+  static let look = surfaces + stacks
+
+  private static let stacks = """
     "content": { "type": "stack", "axis": "horizontal", "alignment": "center", "spacing": 10,
       "isLayoutMarginsRelativeArrangement": true,
       "children": [
@@ -66,6 +76,22 @@ struct CardDesign {
         { "type": "label", "id": "value", "text": "{value}", "font": { "size": 15 }, "textColor": "#3478F6",
           "contentHuggingPriority": { "horizontal": 750 },
           "contentCompressionResistancePriority": { "horizontal": 1000 } } ] }
+    """
+
+  private static let constraints = """
+    "content": { "type": "view",
+      "children": [
+        { "type": "image", "id": "icon", "image": { "named": "icon" }, "width": 24, "height": 24 },
+        { "type": "label", "id": "title", "text": "{title}", "font": { "size": 17, "weight": "semibold" } },
+        { "type": "label", "id": "detail", "text": "{detail}", "font": { "size": 13 }, "numberOfLines": 2,
+          "textColor": "#5C6370" },
+        { "type": "label", "id": "value", "text": "{value}", "font": { "size": 15 }, "textColor": "#3478F6",
+          "contentHuggingPriority": { "horizontal": 750 },
+          "contentCompressionResistancePriority": { "horizontal": 1000 } } ],
+      "constraints": [
+        "H:|-[icon]-10-[title]-10-[value]-|", "detail.leading = title.leading", "detail.trailing = title.trailing",
+        "icon.centerY = superview.centerY", "value.centerY = superview.centerY", "title.top >= margins.top",
+        "title.bottom = superview.centerY - 6 @750", "detail.top = title.bottom + 2", "detail.bottom <= margins.bottom" ] }
     """
 
   /// The delete view, by the oldest technique.

@@ -1,10 +1,12 @@
 import Glibc
 
-// cellproof-bench [design ROWS | states CELLS | solver]: measures, or prints a design that is measured, or measures
-// constraints.
+// cellproof-bench [design ROWS [constrained] | states CELLS | solver]: measures, or prints a design that is measured,
+// or measures constraints.
 let words = CommandLine.arguments
-if words.count == 3, words[1] == "design", let rows = Int(words[2]), rows > 0 {
-  print(CardDesign(rows: rows).text, terminator: "")
+if words.count > 2, words[1] == "design", let rows = Int(words[2]), rows > 0,
+  words.count == 3 || words.dropFirst(3) == ["constrained"]
+{
+  print(CardDesign(rows: rows, isConstrained: words.count > 3).text, terminator: "")
   exit(0)
 }
 if words.count == 2, words[1] == "solver" {
@@ -15,7 +17,7 @@ if words.count == 3, words[1] == "states", let cells = Int(words[2]), cells > 0 
   exit(0)
 }
 guard words.count == 1 else {
-  print("usage: cellproof-bench [design ROWS | states CELLS | solver]")
+  print("usage: cellproof-bench [design ROWS [constrained] | states CELLS | solver]")
   exit(64)
 }
 guard let program = Program.path else {

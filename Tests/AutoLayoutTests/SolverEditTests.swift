@@ -104,7 +104,7 @@ import Testing
     var asked: [Double] = []
     let outcome = solver.solve(texts: [text]) { _, width in
       asked.append(width)
-      return (400 / width).rounded(.up) * 20
+      return Size(width: min(width, 400), height: (400 / width).rounded(.up) * 20)
     }
     #expect(outcome == .solved)
     #expect(asked == [100])

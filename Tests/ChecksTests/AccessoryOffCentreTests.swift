@@ -72,7 +72,7 @@ struct AccessoryOffCentreTests {
     #expect(try fixture(40, accessory: "disclosureIndicator").rules(.normal, on: system).isEmpty)
     #expect(try fixture(40, accessory: "none").rules(.normal, on: system).isEmpty)
     #expect(try fixture(120).rules(.normal, on: system).isEmpty)
-    #expect(try fixture(10).rules(.normal, on: system).isEmpty)
+    #expect(try fixture(10).rules(.normal, on: system) == ["content-under-accessory"])
     for content in [
       #"{ "type": "label", "text": "Plain" }"#,
       #"{ "type": "stack", "children": [ { "type": "label", "text": "Left" }, { "type": "label", "text": "Right" } ] }"#,

@@ -16,6 +16,8 @@ struct Case: Sendable, CustomTestStringConvertible {
   var cleanTable: String?
   var state = CellState.swiped
   var systems: [System]
+  var contentSize = ContentSize.large
+  var device = "iPhone 8"
   /// All that is found in it, in order.
   var rules: [Rule]
   /// How the text begins that the first finding points at.
@@ -24,9 +26,9 @@ struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(row): \(fault)" }
 }
 
-/// The rows on swipes, backgrounds, corners, accessories and selection.
+/// The rows on swipes, backgrounds, corners, accessories, selection and texts.
 enum Cases {
-  static let all = spacing + backgrounds + shapes + selection + actions
+  static let all = spacing + backgrounds + shapes + selection + actions + texts + content
 
   private static let red =
     #"{ "id": "a", "api": "rowAction", "title": "Delete", "style": "destructive" }"#

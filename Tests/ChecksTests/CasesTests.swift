@@ -14,7 +14,8 @@ struct CasesTests {
   func fault(_ example: Case) throws {
     let fixture = try Fixture(cell: example.cell, table: example.table)
     for system in example.systems {
-      let findings = try fixture.findings(example.state, on: system)
+      let findings = try fixture.findings(
+        example.state, on: system, contentSize: example.contentSize, device: example.device)
       #expect(findings.map(\.rule) == example.rules, "iOS \(system.name)")
       let place = findings.first.map { fixture.text(at: $0.span) } ?? ""
       #expect(place.hasPrefix(example.place), "\(place)")
@@ -27,10 +28,14 @@ struct CasesTests {
   func clean(_ example: Case) throws {
     let fixture = try Fixture(cell: example.clean, table: example.cleanTable ?? example.table)
     for system in example.systems {
-      #expect(try fixture.rules(example.state, on: system) == [], "iOS \(system.name)")
+      let rules = try fixture.rules(
+        example.state, on: system, contentSize: example.contentSize, device: example.device)
+      #expect(rules == [], "iOS \(system.name)")
     }
     for system in System.allCases where try fixture.isShown(example.state, on: system) {
-      let found = try fixture.findings(example.state, on: system).map(\.rule)
+      let found = try fixture.findings(
+        example.state, on: system, contentSize: example.contentSize, device: example.device
+      ).map(\.rule)
       #expect(found.filter(example.rules.contains).isEmpty, "iOS \(system.name)")
     }
   }

@@ -57,13 +57,19 @@ struct Fixture {
 
   func findings(
     _ state: CellState, on system: System, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSize = .large, device: String = "iPhone 8"
   ) throws -> [Finding] {
-    let preview = try preview(state, on: system, appearance: appearance, direction: direction)
+    let preview = try preview(
+      state, on: system, appearance: appearance, direction: direction, contentSize: contentSize,
+      device: device)
     let all =
       try CellChecks.findings(in: stage(of: preview), preview, of: design)
       + DesignChecks.findings(in: preview, of: design)
-    return all.filter { (only?.contains($0.rule) ?? true) && !leavesOut.contains($0.rule) }
+    return all.filter { finding in
+      if let only { return only.contains(finding.rule) }
+      // The colours here are chosen for other rules.
+      return finding.rule != .contrast && !leavesOut.contains(finding.rule)
+    }
   }
 
   /// Whether a system has the state and the table's style.
@@ -84,20 +90,23 @@ struct Fixture {
 
   private func preview(
     _ state: CellState, on system: System, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSize = .large, device: String = "iPhone 8"
   ) throws -> Preview {
     let traits = Traits(
-      system: system, device: try #require(Device.named("iPhone 8")), appearance: appearance,
-      direction: direction)
+      system: system, device: try #require(Device.named(device)), appearance: appearance,
+      contentSize: contentSize, direction: direction)
     return Preview(cell: 0, row: 0, state: state, traits: traits)
   }
 
   /// The names of what is found, in order.
   func rules(
     _ state: CellState, on system: System, appearance: Appearance = .light,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSize = .large, device: String = "iPhone 8"
   ) throws -> [String] {
-    try findings(state, on: system, appearance: appearance, direction: direction).map(\.rule.rawValue)
+    try findings(
+      state, on: system, appearance: appearance, direction: direction, contentSize: contentSize,
+      device: device
+    ).map(\.rule.rawValue)
   }
 
   /// The text that a finding points at.

@@ -73,7 +73,7 @@ private func check(_ text: String) {
     func time(_ count: Int) -> Double {
       let text = "a.top = " + String(repeating: piece, count: count)
       let start = processorTime()
-      _ = ConstraintReader.readAny(text, metrics: ["gap": 8])
+      _ = ConstraintReader.readAny(text, metrics: ["gap": .fixed(8)])
       return processorTime() - start
     }
     let count = 10_000 / piece.utf8.count
@@ -92,8 +92,11 @@ private func processorTime() -> Double {
 /// Metrics are numbers of the design: they may be anything.
 @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func metrics(_ number: Double) {
   for text in ["a.width = m", "[a(m)]", "|-m-[a]", "a.width = 8 @m", "a.width = b.width / m"] {
-    let reading = ConstraintReader.read(text, metrics: ["m": number])
-    #expect(reading.faults.count == 1, "\(text)")
+    for metric in [Metric.fixed(number), .scaled(number)] {
+      let reading = ConstraintReader.read(text, metrics: ["m": metric])
+      #expect(!reading.faults.isEmpty, "\(text)")
+      if metric == .fixed(number) { #expect(reading.faults.count == 1, "\(text)") }
+    }
   }
 }
 

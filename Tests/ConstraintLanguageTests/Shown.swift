@@ -4,7 +4,8 @@ import Diagnostics
 
 /// Reads a text with the tests' metrics.
 func read(_ text: String) -> ConstraintReader.Reading {
-  ConstraintReader.read(text, metrics: ["gap": 12, "wide": 200, "prio": 600])
+  ConstraintReader.read(
+    text, metrics: ["gap": .fixed(12), "wide": .fixed(200), "prio": .fixed(600), "airy": .scaled(10)])
 }
 
 /// Faults as messages show them.
@@ -28,6 +29,7 @@ func shown(_ reading: ConstraintReader.Reading) -> [String] {
     case .points(let points): text += "\(points)"
     case .standardSpacing: text += "standard"
     }
+    for term in statement.scaled { text += " (\(term.coefficient) * \(term.metric))" }
     return statement.priority == 1000 ? text : text + " @\(statement.priority)"
   }
 }

@@ -1,6 +1,6 @@
 /// Designs that are at fault, with a mark where the fault must be told.
 enum DesignFaultCases {
-  static let all = structure + colors + views + constraints + data + rules + names
+  static let all = structure + colors + views + builtInRows + constraints + data + rules + names
 
   private static let constraints: [String] = [
     Samples.view(#""type":"view","constraints":«wrong-type»"H:|[a]|""#),
@@ -12,6 +12,12 @@ enum DesignFaultCases {
         + #""H:|-gap-[«unknown-item»nmae]-|","\u0048:|-gap-[«unknown-item»nmae]","V:|-«unknown-metric»gpa-[name]|","#
         + #""name.top = «unknown-item»title.bottom + 4","name.width = «zero-multiplier»0 * superview.width","#
         + #""name.width = 5 @«priority»1001","name.width = 5 @«priority»0"]"#),
+    // A scaled metric is no factor and no priority.
+    Samples.view(
+      #""type":"view","id":"a","metrics":{"gap":{"value":8,"relativeTo":"body"},"far":{"value":«out-of-range»1e8,"#
+        + #""relativeTo":«unknown-name»"bdy"},"odd":«missing-key»{"value":8},"more":{"value":8,"relativeTo":"body",«unknown-key»"unit":1}},"#
+        + #""constraints":["a.width = «constraint-not-linear»gap * superview.width","a.height = 5 @«priority»gap"]"#
+    ),
     // Metrics reach inwards only.
     Samples.view(
       #""type":"view","children":[{"type":"view","metrics":{"gap":4},"children":[{"type":"view","id":"a"}],"#
@@ -29,6 +35,10 @@ enum DesignFaultCases {
         + #"{"use":{"type":"view","id":"b","constraints":[{"when":"$system > 9","use":["b.width = 5"]},"#
         + #"{"use":["b.width = «unknown-item»a.width"]}]}}]"#),
     Samples.view(#""type":"view","id":«reserved-id»"readable""#),
+    Samples.cell(
+      #""accessoryView":{"type":"view","in":«misplaced-name»"cell"},"swipeActions":{"trailing":{"actions":[{"image":"#
+        + #"{"snapshot":{"type":"view","children":[{"type":"view","in":«misplaced-name»"cell"},{"type":"view","in":"contentView"}]}}}]}}"#
+    ),
     Samples.view(
       #""type":"view","id":"a","constraints":["#
         + [String](repeating: #""a.width >= 1""#, count: 4_999).joined(separator: ",")
@@ -51,7 +61,7 @@ enum DesignFaultCases {
     #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x","a.xcassets",«wrong-type»1],"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,«not-yet»"fonts":{},«not-yet»"strings":{},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"cells":[{"id":"a"},{"id":«duplicate-id»"a"},«missing-key»{},{"id":«invalid-id»"a b"},{"id":«invalid-id»""}]}"#,
-    #"{"cellproof":1,"cells":[{"id":"c",«not-yet»"nib":{},«not-yet»"contentConfiguration":{}},«wrong-type»3]}"#,
+    #"{"cellproof":1,"cells":[{"id":"c",«not-yet»"nib":{}},«wrong-type»3]}"#,
     #"{"cellproof":1,"table":{"style":«unknown-name»"plane","rowHeight":«out-of-range»-1},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"table":{"separatorInset":{«unknown-key»"top":1}},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"ignore":[«missing-key»{"rule":"x"}],"cells":[{"id":"c"}]}"#,
@@ -65,7 +75,10 @@ enum DesignFaultCases {
     Samples.cell(#""height":«out-of-range»0"#), Samples.cell(#""height":«out-of-range»-1"#),
     Samples.cell(#""height":«out-of-range»1e9"#), Samples.cell(#""height":«unknown-name»"auto""#),
     Samples.cell(#""height":«unknown-name»"44""#), Samples.cell(#""height":«wrong-type»null"#),
-    Samples.cell(#""indentationLevel":«out-of-range»1.5"#),
+    Samples.cell(#""indentationLevel":«out-of-range»1.5,"indentationWidth":«out-of-range»-1"#),
+    Samples.cell(#""height":{"value":«out-of-range»0,"relativeTo":"body"}"#),
+    Samples.cell(#""height":«missing-key»{"relativeTo":"body"}"#),
+    #"{"cellproof":1,"table":{"allowsMultipleSelectionDuringEditing":«wrong-type»"yes"},"cells":[{"id":"c"}]}"#,
     Samples.cell(#""card":{"insets":{"top":1,«unknown-key»"left":2},"shadow":«missing-key»{}}"#),
     Samples.cell(
       #""swipeActions":{"trailing":{"actions":[{"image":«wrong-type»1,"title":«missing-key»{}},"#
@@ -106,6 +119,11 @@ enum DesignFaultCases {
     Samples.view(#""type":"label","font":«unknown-name»"Body","textAlignment":«unknown-name»"centre""#),
     Samples.view(#""type":"image","image":«missing-key»{"renderingMode":«unknown-name»"template"}"#),
     Samples.view(#""type":"image","image":{"named":«empty-string»"",«unknown-key»"systemName":"x"}"#),
+    Samples.view(
+      #""type":"image","image":{"named":"a","flipsForRightToLeftLayoutDirection":«wrong-type»1}"#),
+    Samples.view(
+      #""type":"stack","spacing":{"value":«wrong-type»"8","relativeTo":"body"},"width":{"value":«out-of-range»-8,"relativeTo":"body"}"#
+    ),
     Samples.view(#""type":"view","frame":«wrong-count»[1,2,3],"alpha":«out-of-range»1.5"#),
     Samples.view(
       #""type":"view","frame":[0,0,«out-of-range»-1,5],"x":«out-of-range»1e9,"y":«wrong-type»"1""#),
@@ -134,6 +152,32 @@ enum DesignFaultCases {
       #""content":{"type":"view","id":"x"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"x"}]}}"#
     )
     .replacingOrder(),
+  ]
+
+  /// UIKit's own rows: what they take, and what cannot be in one cell.
+  private static let builtInRows: [String] = [
+    Samples.cell(
+      #""contentConfiguration":{"type":«unknown-name»"subtitle","text":"{«missing-data-key»name}",«unknown-key»"secondarytext":"a","image":«wrong-type»"globe"}"#
+    ),
+    Samples.cell(#""contentConfiguration":[{"when":"$row == 1","use":{"text":«wrong-type»1}}]"#),
+    Samples.cell(
+      #""style":«unknown-name»"value3","textLabel":{"text":"a",«unknown-key»"frame":[0,0,1,1]},"imageView":{"image":«missing-key»{}}"#
+    ),
+    Samples.cell(#""content":{"type":"view"},"contentConfiguration":«conflicting-keys»{"text":"a"}"#),
+    Samples.cell(#""textLabel":{"text":"a"},"content":«conflicting-keys»{"type":"view"}"#),
+    Samples.cell(#""style":"basic","contentConfiguration":«conflicting-keys»{}"#),
+    Samples.cell(#""card":«conflicting-keys»{"insets":8},"contentConfiguration":{}"#),
+    Samples.cell(
+      #""card":«conflicting-keys»[{"when":"$system > 17","use":{"as":"backgroundView"}},{"use":{}}],"style":"value1""#
+    ),
+    Samples.cell(#""card":{"as":"backgroundConfiguration"},"contentConfiguration":{}"#),
+    Samples.cell(#""detailTextLabel":«unseen-view»{"text":"a"}"#),
+    Samples.cell(#""style":"value2","imageView":«unseen-view»{"image":{"named":"a"}}"#),
+    Samples.cell(
+      #""textLabel":{"text":"a"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"textLabel"},{"id":"text"}]}}"#
+    ),
+    Samples.cell(
+      #""contentConfiguration":{},"accessoryView":{"type":"label","id":«duplicate-id»"text","text":"a"}"#),
   ]
 
   private static let data: [String] = [

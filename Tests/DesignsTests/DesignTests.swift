@@ -28,7 +28,7 @@ private func everything() throws -> Design {
   #expect(design.previews[1].contentSizes == [.extraSmall, .accessibilityExtraExtraExtraLarge, .large])
   #expect(design.previews[1].systems == [.ios18, .ios26])
   #expect(design.previews[1].states == [.normal, .highlighted, .swiped, .editing])
-  #expect(design.cells.map(\.id) == ["parcel", "plain"])
+  #expect(design.cells.map(\.id) == ["parcel", "plain", "list", "style"])
   #expect(design.cells[0].previews?.map(\.states) == [[.swiped]])
   #expect(design.cells[0].ignores.map(\.rule) == ["swipe-height-mismatch"])
 }
@@ -36,7 +36,10 @@ private func everything() throws -> Design {
 @Test func scenesBeginWithAll() throws {
   let design = try everything()
   #expect(design.scenes.map(\.id) == ["all", "list", "parts"])
-  #expect(design.scenes[0].sections[0].rows.map { [$0.cell, $0.row] } == [[0, 0], [0, 1], [1, 0]])
+  #expect(
+    design.scenes[0].sections[0].rows.map { [$0.cell, $0.row] } == [
+      [0, 0], [0, 1], [1, 0], [2, 0], [3, 0],
+    ])
   #expect(design.scenes[1].sections[0].rows.map(\.state) == [.swiped, .normal])
   #expect(design.scenes[2].sections[0].header == "Today")
 }
@@ -54,10 +57,10 @@ private func everything() throws -> Design {
   let second = try scope(cell, row: 1)
   #expect(label.text.value(in: first).text(in: first) == "{Ada}: 45 kg")
   #expect(label.text.value(in: second).text(in: second) == "{Émile}: 0.1 kg")
-  #expect(stack.customSpacing[0]?.value(in: first) == 2)
+  #expect(stack.customSpacing[0]?.value(in: first) == Length(2))
   #expect(view.contentHuggingPriority.otherwise == View.Priorities(horizontal: 751, vertical: 250))
   #expect(cell.height.value(in: first) == .automatic)
-  #expect(cell.height.value(in: second) == .points(90))
+  #expect(cell.height.value(in: second) == .points(Length(90)))
   #expect(cell.columns == ["name", "weight", "large"])
 }
 
@@ -151,4 +154,50 @@ private func everything() throws -> Design {
   )
   let design = try #require(DesignReader.read(Array(text.utf8), source: SourceID(index: 0)).design)
   #expect(design.cells[0].trailingActions.actions[0].id == "action0_")
+}
+
+@Test func builtInRowsAreRead() throws {
+  let cells = try everything().cells
+  let list = try #require(cells.first { $0.id == "list" })
+  let here = try scope(list, row: 0)
+  let content = try #require(list.contentConfiguration.value(in: here))
+  #expect(content.kind.value(in: here) == .subtitleCell)
+  #expect(content.text.value(in: here)?.text(in: here) == "Language")
+  #expect(content.secondaryText.value(in: here)?.text(in: here) == "English")
+  #expect(content.image.value(in: here)?.source == .symbol("globe"))
+  #expect(content.prefersSideBySideTextAndSecondaryText.value(in: here) == true)
+  #expect(list.style == nil)
+
+  let cell = try #require(cells.first { $0.id == "style" })
+  let style = try #require(cell.style)
+  #expect(style.name.value(in: try scope(cell, row: 0)) == .value1)
+  #expect(style.name.value(in: try scope(cell, row: 0, .ios12)) == .basic)
+  #expect(style.textLabel?.font.otherwise == FontValue(base: .style(.headline)))
+  #expect(style.textLabel?.numberOfLines.otherwise == .some(nil))
+  #expect(style.textLabel?.view.alpha.otherwise == 0.5)
+  #expect(style.detailTextLabel?.font.otherwise == .some(nil))
+  #expect(style.detailTextLabel?.numberOfLines.otherwise == 2)
+  #expect(style.imageView?.cornerRadius.otherwise == 4)
+  #expect(cells[1].style == nil)
+  #expect(cells[1].contentConfiguration.otherwise == nil)
+}
+
+@Test func faultsOfBuiltInRows() {
+  #expect(
+    printed(#"{"cellproof":1,"cells":[{"id":"c","card":{"insets":8},"contentConfiguration":{"text":"a"}}]}"#)
+      == [
+        #"a.json:1:42: error: a card in the contentView holds "content"; with "contentConfiguration" it is one with "#
+          + #""as": "backgroundConfiguration" [conflicting-keys]"#
+      ])
+  #expect(
+    printed(#"{"cellproof":1,"cells":[{"id":"c","textLabel":{},"content":{"type":"view"}}]}"#)
+      == [
+        #"a.json:1:60: error: a cell has "content" or "textLabel", not both; views of your own go into "content" "#
+          + "[conflicting-keys]"
+      ])
+  #expect(
+    printed(#"{"cellproof":1,"cells":[{"id":"c","contentConfiguration":{"type":"valuecell"}}]}"#)
+      == [
+        #"a.json:1:66: error: unknown content configuration "valuecell"; did you mean "valueCell"? [unknown-name]"#
+      ])
 }

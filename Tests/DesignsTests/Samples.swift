@@ -66,7 +66,16 @@ enum Samples {
                     { "$comment": "no column", "weight": 0.1, "name": "Émile", "large": true } ],
           "preview": { "states": ["swiped"] },
           "ignore": [{ "rule": "swipe-height-mismatch", "reason": "published design" }] },
-        { "id": "plain" } ],
+        { "id": "plain" },
+        { "id": "list", "card": { "as": "backgroundConfiguration" }, "contentConfiguration": [
+          { "when": "$contentSize > 'XL'", "use": { "text": "Language" } },
+          { "use": { "type": [{ "when": "$row == 2", "use": "valueCell" }, { "use": "subtitleCell" }],
+            "text": "{name}", "secondaryText": "English", "image": { "systemName": "globe" },
+            "prefersSideBySideTextAndSecondaryText": true } } ], "data": [{ "name": "Language" }] },
+        { "id": "style", "style": [{ "when": "$system < 13", "use": "default" }, { "use": "value1" }],
+          "textLabel": { "text": "Title", "font": "headline", "alpha": 0.5 },
+          "detailTextLabel": { "text": "Detail", "textColor": "tint", "numberOfLines": 2 },
+          "imageView": { "image": { "named": "parcel" }, "contentMode": "center", "cornerRadius": 4 } } ],
       "scenes": [
         { "id": "list", "rows": [{ "cell": "parcel", "row": 1, "state": "swiped" }, { "cell": "plain" }] },
         { "id": "parts", "sections": [{ "header": "Today", "footer": "", "rows": [{ "cell": "plain", "row": 0 }] }] } ],

@@ -27,6 +27,7 @@ struct SchemaWalk {
     "scene": ["id": #""s""#, "rows": "[]"], "sceneSection": ["rows": "[]"], "sceneRow": ["cell": #""c""#],
     "ignore": ["rule": #""r""#, "reason": #""x""#], "dynamicColor": ["light": #""red""#],
     "styleFont": ["textStyle": #""body""#], "systemFont": ["size": "17"],
+    "scaledNumber": ["value": "8", "relativeTo": #""body""#],
     "namedFont": ["name": #""Menlo""#, "size": "17"],
     "namedImage": ["named": #""a""#], "systemImage": ["systemName": #""a""#],
     "segmentedControlView": ["segments": #"["a","b"]"#],
@@ -69,6 +70,9 @@ struct SchemaWalk {
     case "separatorInsets": return top(#""table":{"separatorInset":\#(text)}"#)
     case "dynamicColor": return top(#""colors":{"a":\#(text)}"#)
     case "card", "swipeActions": return Samples.cell("\"\(form)\":\(text)")
+    case "contentConfiguration": return Samples.cell("\"contentConfiguration\":\(text)")
+    case "cellLabel": return Samples.cell("\"textLabel\":\(text)")
+    case "cellImageView": return Samples.cell("\"imageView\":\(text)")
     case "shadow", "insets": return Samples.cell("\"card\":{\"\(form)\":\(text)}")
     case "swipeActionsConfiguration": return Samples.cell("\"swipeActions\":{\"trailing\":\(text)}")
     case "action": return Samples.cell("\"swipeActions\":{\"trailing\":{\"actions\":[\(text)]}}")
@@ -78,6 +82,7 @@ struct SchemaWalk {
     case "drawing": return action("\"image\":{\"drawn\":\(text)}")
     case "styleFont", "systemFont", "namedFont": return Samples.view("\"type\":\"label\",\"font\":\(text)")
     case "namedImage", "systemImage": return Samples.view("\"type\":\"image\",\"image\":\(text)")
+    case "scaledNumber": return Samples.view(#""type":"view","metrics":{"a":\#(text)}"#)
     case "priorities": return Samples.view("\"type\":\"view\",\"contentHuggingPriority\":\(text)")
     default: return Samples.cell("\"content\":\(text)")
     }

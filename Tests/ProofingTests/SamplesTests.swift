@@ -50,7 +50,7 @@ import Testing
       // The red bin is white as a template, everywhere; bin and disc keep their colours from iOS 13 on.
       "template-icon-loses-colour row-actions.json": swiped("contextual", on: from11)
         + swiped("contextual", on: ["ios11.iphone-se"])
-        + swiped("contextual", ["fullSwipe"], on: ["ios18.iphone-se", "ios26.iphone-se"]),
+        + swiped("contextual", ["fullSwipe"], on: ["ios26.iphone-se"]),
       // Labels that end 40 before the edge centre the mark up to iOS 12 only, those that end 52 before it from 13 on.
       "accessory-off-centre checked-cell.json": [
         "trailing-40/normal.ios13.iphone-8.row2", "trailing-52/normal.ios12.iphone-8.row2",
@@ -59,10 +59,34 @@ import Testing
       "full-height-design-on-26 truck-card.json": [
         "first-try/swiped.ios26.iphone-16", "truck/swiped.ios26.iphone-16",
       ],
+      // At the largest text a row of 65 is too low for two texts of 63.5 and 51.5, and too narrow for the longest name.
+      "overlap item-cell.json": largest("item", rows: 3)
+        + ["item-on-the-cell/editing.ios26.iphone-se"],
+      "clipped item-cell.json": largest("item", rows: 3),
+      "truncation item-cell.json": largest("item", rows: 1),
     ].mapValues { $0.sorted() }
   }()
 
+  /// What is too faint or too small in nearly every picture of the published cells, by cell.
+  private static let readAndTouched: [String: Set<String>] = [
+    // In the dark the card stays white and its letters turn white; the published cell says that it knows.
+    "contrast truck-card.json": ["first-try"],
+    // A red mark on the grey of selection.
+    "contrast checked-cell.json": ["own-mark"],
+    // Green, red and grey letters on white.
+    "contrast item-cell.json": ["item", "growing-item"],
+    // The label that was added to the cell.
+    "not-in-content-view item-cell.json": ["item-on-the-cell"],
+  ]
+
   private static let from11 = ["ios11.iphone-se", "ios18.iphone-se", "ios26.iphone-se"]
+
+  /// The ids of a cell's first rows at the largest text size.
+  private static func largest(_ cell: String, rows: Int) -> [String] {
+    (1...rows).map { row in
+      "\(cell)/normal.ios26.iphone-se.accessibilityExtraExtraExtraLarge" + (row > 1 ? ".row\(row)" : "")
+    }
+  }
 
   /// The ids of a cell's previews.
   private static func swiped(_ cell: String, _ states: [String] = ["swiped"], on lanes: [String]) -> [String]
@@ -79,11 +103,18 @@ import Testing
     let report = try JSONDecoder().decode(
       Report.self, from: Data(contentsOf: folder.appending(path: "report.json")))
     var found: [String: [String]] = [:]
+    var cells: [String: Set<String>] = [:]
     // A note at each cell that colours its pull view, whatever it looks like.
     for finding in report.findings where finding.rule != "pull-view-path" {
+      let name = "\(finding.rule) \(finding.location.file)"
+      if Self.readAndTouched.keys.contains(name) {
+        cells[name, default: []].formUnion(finding.previews.map { String($0.prefix { $0 != "/" }) })
+        continue
+      }
       found["\(finding.rule) \(finding.location.file)", default: []] += finding.previews
     }
     #expect(found.mapValues { $0.sorted() } == Self.mistakes)
+    #expect(cells == Self.readAndTouched)
     #expect(report.previews.count == outcome.previewCount)
 
     let files = try #require(

@@ -17,7 +17,7 @@ struct TruckReportTests {
         "selectionStyle": "none",
         "card": { "insets": { "top": 15, "leading": 15, "bottom": 0, "trailing": 15 }, "backgroundColor": "white",
                   "strokeColor": "#808080", "strokeWidth": 1 },
-        "content": { "type": "label", "text": "{plate}" },
+        "content": { "type": "label", "text": "{plate}", "textColor": "black" },
         "swipeActions": {\##(pull)
           "trailing": { "actions": [ { "id": "remove", "api": "rowAction", "style": "destructive",
             "title": { "spaces": 100 }, "accessibilityLabel": "Delete", "backgroundColor": { "pattern": { "snapshot": {

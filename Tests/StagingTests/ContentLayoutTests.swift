@@ -35,6 +35,15 @@ struct ContentLayoutTests {
     }
   }
 
+  /// UILabel draws nothing outside its bounds: not even the one sign of a truncated text that has no room.
+  @Test(arguments: [(#""width": 3"#, true), (#""width": 200"#, false), (#""width": 60, "height": 5"#, true)])
+  func labelsWithoutRoom(size: String, isCut: Bool) throws {
+    let stage = try stage(
+      #"{ "type": "view", "children": [ { "type": "label", "id": "name", "text": "Name", \#(size) } ] }"#)
+    #expect(stage.view("name")?.layer.clips == isCut)
+    #expect(stage.text("name") != nil)
+  }
+
   /// A hidden view keeps no place, and its spacing goes with it; custom spacing replaces the spacing behind a view.
   @Test func spacing() throws {
     func boxes(_ hidden: Bool) throws -> [Rect?] {

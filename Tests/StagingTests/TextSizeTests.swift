@@ -57,6 +57,17 @@ struct TextSizeTests {
     #expect(try text(limited, .accessibilityExtraExtraExtraLarge).layout.fontSize == 28)
   }
 
+  /// Every size of the formula: whole points of 17 x leading / 22, at most 28.
+  @Test(arguments: zip(ContentSize.allCases, [19.0, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]))
+  func limitedFont(size: ContentSize, leading: Double) throws {
+    let font = #"{ "size": 17, "relativeTo": "body", "maximumPointSize": 28 }"#
+    let points = min(28, (17 * leading / 22 + 0.5).rounded(.down))
+    #expect(try text(font, size).layout.fontSize == points)
+    #expect(try text(font, size, on: .ios10).layout.fontSize == 17)
+    let named = #"{ "name": "Menlo", "size": 17, "relativeTo": "body", "maximumPointSize": 28 }"#
+    #expect(try text(named, size).layout.fontSize == points)
+  }
+
   /// Bold Text draws heavier, and so wider.
   @Test(arguments: ["\"body\"", "{ \"size\": 17 }"])
   func boldText(font: String) throws {

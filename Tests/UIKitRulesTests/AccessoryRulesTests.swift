@@ -85,7 +85,7 @@ import UIKitRules
   ])
   func contentX(_ system: System, _ margin: Double, _ size: ContentSize, _ x: Double) {
     var facts = FactSet()
-    #expect(SystemRules.of(system).editing.contentX(cellMargin: margin, size, facts: &facts) == x)
+    #expect(SystemRules.of(system).editing.contentX(cellMargin: margin, size, scale: 2, facts: &facts) == x)
   }
 
   /// On 26 at 375: control at 15, 26 square; reorder control at 332, so the contentView is 292 wide.
@@ -93,18 +93,59 @@ import UIKitRules
     var facts = FactSet()
     let rules = SystemRules.of(.ios26).editing
     #expect(
-      rules.control.frame(cellMargin: 16, row: 52, .large, facts: &facts)
+      rules.control.frame(cellMargin: 16, row: 52, .large, scale: 2, facts: &facts)
         == Rect(x: 15, y: 13, width: 26, height: 26))
-    let reserved = rules.reorder.reserved(cellMargin: 16, .large, facts: &facts)
+    let reserved = rules.reorder.reserved(cellMargin: 16, .large, scale: 2, facts: &facts)
     #expect(375 - reserved == 332)
-    #expect(375 - reserved - rules.contentX(cellMargin: 16, .large, facts: &facts) == 292)
+    #expect(375 - reserved - rules.contentX(cellMargin: 16, .large, scale: 2, facts: &facts) == 292)
     #expect(facts.isEmpty)
+  }
+
+  /// At AX2 the control is 39 wide and 38 high at 16, the reorder control 41 wide.
+  @Test func boxesOf26AtAnAccessibilitySize() {
+    var facts = FactSet()
+    let rules = SystemRules.of(.ios26).editing
+    let size = ContentSize.accessibilityLarge
+    let frame = rules.control.frame(cellMargin: 16, row: 104, size, scale: 2, facts: &facts)
+    #expect(frame == Rect(x: 16, y: 33, width: 39, height: 38))
+    #expect(rules.control.glyphFrame(in: frame.size, facts: &facts).width == 38)
+    #expect(rules.reorder.reserved(cellMargin: 16, size, scale: 2, facts: &facts) == 16 + 41)
+    #expect(rules.reorder.glyphFrame(in: Size(width: 41, height: 104), facts: &facts).width == 41)
+    #expect(facts.isEmpty)
+  }
+
+  /// Between and beyond the measured sizes the symbols follow body, one symbol scale smaller from AX1 and from AX3 on;
+  /// such lengths are marked.
+  @Test(arguments: System.allCases) func growth(_ system: System) {
+    let rules = SystemRules.of(system).editing
+    let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    for (size, points) in zip(ContentSize.allCases, bodySizes) {
+      var facts = FactSet()
+      let width = facts.take(rules.reorder.width, size, scale: 2)
+      let isSymbol = system >= .ios13
+      switch size {
+      case .large: #expect(width == (isSymbol ? 27 : 52))
+      case .accessibilityLarge: #expect(width == (isSymbol ? 41 : 52))
+      case _ where !isSymbol: #expect(width == 52)
+      case _ where !size.isAccessibility: #expect(abs(width - 27 * points / 17) <= 0.5)
+      case .accessibilityMedium: #expect(abs(width - 41 * points / 33) <= 0.5)
+      // Not as much as the letters, and one step below the scale before.
+      default: #expect(width < 41 * points / 33 && width > 27)
+      }
+      let isMeasured = size == .large || size == .accessibilityLarge
+      if isSymbol {
+        #expect(
+          facts.contains(FactMark(id: .reorderControl, trust: .inferred)) == (!isMeasured || system < .ios26))
+      }
+    }
   }
 
   @Test func controlOf12FillsTheRow() {
     var facts = FactSet()
-    let frame = SystemRules.of(.ios12).editing.control.frame(cellMargin: 16, row: 176, .large, facts: &facts)
+    let control = SystemRules.of(.ios12).editing.control
+    let frame = control.frame(cellMargin: 16, row: 176, .large, scale: 2, facts: &facts)
     #expect(frame == Rect(x: 0, y: 0, width: 47, height: 176))
+    #expect(control.glyphFrame(in: frame.size, facts: &facts) == Rect(x: 15, y: 77, width: 22, height: 22))
   }
 
   @Test(arguments: System.allCases) func indentation(_ system: System) {

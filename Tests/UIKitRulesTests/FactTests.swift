@@ -42,9 +42,9 @@ private func marks(in value: Any) -> [FactMark] {
 
   /// The tags of the published tables: documented, measured, reported, inferred, from memory.
   @Test(arguments: [
-    (FactSource.hig, Trust.documented), (.doc, .documented), (.o26, .measured), (.m27, .measured),
-    (.xcode, .measured), (.reported, .reported), (.reported18, .reported), (.reported26, .reported),
-    (.thirdParty, .reported), (.inferred, .inferred), (.memory, .unverified),
+    (FactSource.hig, Trust.documented), (.doc, .documented), (.wcag, .documented), (.o26, .measured),
+    (.m27, .measured), (.xcode, .measured), (.reported, .reported), (.reported18, .reported),
+    (.reported26, .reported), (.thirdParty, .reported), (.inferred, .inferred), (.memory, .unverified),
   ])
   func sourcesAreTrusted(_ source: FactSource, _ trust: Trust) {
     #expect(source.trust == trust)

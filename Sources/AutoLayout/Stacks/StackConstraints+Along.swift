@@ -9,10 +9,7 @@ extension StackConstraints {
     try addSpacing(to: &system)
     switch stack.distribution {
     case .fill: break
-    case .fillEqually:
-      for other in shown.dropFirst() {
-        try system.tie(.init(other.item, along.size), .equal, .init(first.item, along.size))
-      }
+    case .fillEqually: try addEqualLengths(to: &system)
     case .fillProportionally: try addProportions(to: &system)
     case .equalSpacing, .equalCentering:
       try addGaps(to: &system)
@@ -43,22 +40,32 @@ extension StackConstraints {
     }
   }
 
-  /// UISV-fill-proportionally: shares of the stack's length by intrinsic length, spacing counted; shares are those of
-  /// the intrinsic sizes at this time. Views without any are as long as each other where no view has one.
-  private func addProportions(to system: inout LayoutSystem) throws(LayoutFault) {
-    let lengths = shown.map { system.items[$0.item.index].intrinsicSize[stack.axis] ?? 0 }
-    let total = lengths.reduce(0, +)
-    guard total > 0 else {
-      for other in shown.dropFirst() {
-        try system.tie(.init(other.item, along.size), .equal, .init(shown[0].item, along.size))
-      }
-      return
+  /// UISV-fill-equally
+  private func addEqualLengths(to system: inout LayoutSystem) throws(LayoutFault) {
+    for other in shown.dropFirst() {
+      try system.tie(.init(other.item, along.size), .equal, .init(shown[0].item, along.size))
     }
+  }
+
+  /// UISV-fill-proportionally: shares of the stack's length by the views' own lengths, spacing counted; those that they
+  /// have at this time. A view without any has no length, and where no view has one all are as long as each other.
+  private func addProportions(to system: inout LayoutSystem) throws(LayoutFault) {
+    let lengths = shown.map {
+      max(0, system.items[$0.item.index].intrinsicSize[stack.axis] ?? $0.fittingLength ?? 0)
+    }
+    let total = lengths.reduce(0, +)
+    guard total > 0 else { return try addEqualLengths(to: &system) }
     let whole = shown.indices.dropLast().reduce(total) { $0 + gap(after: $1) }
-    for (index, length) in lengths.enumerated() {
+    let isAlone = lengths.count { $0 > 0 } == 1
+    for (view, length) in zip(shown, lengths) {
+      guard length > 0 else {
+        try system.tie(.init(view.item, along.size), constant: 0)
+        continue
+      }
+      let place = stack.arranged.firstIndex { $0.item == view.item } ?? 0
       try system.tie(
-        .init(shown[index].item, along.size), .equal, .init(stack.item, along.size),
-        multiplier: length / whole, priority: StackPriority.fillProportionally(index))
+        .init(view.item, along.size), .equal, .init(stack.item, along.size), multiplier: length / whole,
+        priority: isAlone ? .required : StackPriority.fillProportionally(place))
     }
   }
 

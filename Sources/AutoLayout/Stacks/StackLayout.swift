@@ -21,11 +21,18 @@ package struct StackLayout: Sendable {
     package var isHidden: Bool
     /// The spacing behind it in place of the stack's (`setCustomSpacing(_:after:)`), in points.
     package var customSpacing: Double?
+    /// The length along the axis that its constraints alone would give it, in points: what a view without an intrinsic
+    /// length counts in proportions.
+    package var fittingLength: Double?
 
-    package init(_ item: LayoutItem.ID, isHidden: Bool = false, customSpacing: Double? = nil) {
+    package init(
+      _ item: LayoutItem.ID, isHidden: Bool = false, customSpacing: Double? = nil,
+      fittingLength: Double? = nil
+    ) {
       self.item = item
       self.isHidden = isHidden
       self.customSpacing = customSpacing
+      self.fittingLength = fittingLength
     }
   }
 

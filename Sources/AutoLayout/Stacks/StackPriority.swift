@@ -1,7 +1,6 @@
 /// The priorities of a stack's own constraints.
 ///
-/// Reported: dumps of UIStackView's constraints, which https://github.com/kean/Arranged and others publish. Those of
-/// `fillProportionally` are unverified: reports agree only that they fall from view to view, just below required.
+/// Reported: dumps of UIStackView's constraints, which https://github.com/kean/Arranged and others publish.
 enum StackPriority {
   /// UISV-spanning-boundary (reported), where the spanner holds on to the views.
   static let spanningBoundary: ConstraintPriority = 999.5
@@ -17,9 +16,9 @@ enum StackPriority {
     ConstraintPriority(max(1, 150 - Double(index)))
   }
 
-  /// UISV-fill-proportionally (unverified), from the first view on: below required, and less from view to view, so
-  /// that the last one takes what the others leave.
+  /// UISV-fill-proportionally, by the view's place among all arranged (reported): 999, 998 and so on, so that the last
+  /// one takes what the others leave.
   static func fillProportionally(_ index: Int) -> ConstraintPriority {
-    ConstraintPriority(999.999 - 0.001 * Double(min(index, 900)))
+    ConstraintPriority(max(1, 999 - Double(index)))
   }
 }

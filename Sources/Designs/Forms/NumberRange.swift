@@ -17,6 +17,8 @@ package struct NumberRange: Hashable, Sendable {
   package static let height = NumberRange(0...10_000, isAbove: true)
   /// A place or a distance of either sign, in points.
   package static let coordinate = NumberRange(-10_000...10_000)
+  /// What a constraint may be given as a constant.
+  package static let anyConstant = NumberRange(-10_000_000...10_000_000)
   /// A share, from nothing to all.
   package static let unit = NumberRange(0...1)
   /// Points of a font.

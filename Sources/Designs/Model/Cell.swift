@@ -42,6 +42,10 @@ package final class Cell: Sendable {
   package let card: Setting<Card?>
   /// The content; it fills the card, or the contentView where there is none.
   package let content: Setting<View?>
+  /// What UIKit shows by itself in the place of the content.
+  package let contentConfiguration: Setting<ContentConfiguration?>
+  /// nil where the cell has no built-in style.
+  package let style: CellStyle?
   package let accessoryType: Setting<AccessoryType>
   package let accessoryView: Setting<View?>
   package let editingAccessoryType: Setting<AccessoryType>
@@ -49,6 +53,8 @@ package final class Cell: Sendable {
   package let showsReorderControl: Setting<Bool>
   package let shouldIndentWhileEditing: Setting<Bool>
   package let indentationLevel: Setting<Int>
+  /// Points a level; nil: UIKit's.
+  package let indentationWidth: Setting<Double?>
   /// nil: `matchedBackground`, else UIKit's.
   package let pullViewBackground: Setting<ColorValue?>
   package let leadingActions: SwipeActionsConfiguration
@@ -69,10 +75,12 @@ package final class Cell: Sendable {
     backgroundColor: Setting<ColorValue?>, contentViewBackgroundColor: Setting<ColorValue?>,
     selectionStyle: Setting<SelectionStyle>, selectedBackgroundColor: Setting<ColorValue?>,
     clipsToBounds: Setting<Bool>, card: Setting<Card?>, content: Setting<View?>,
+    contentConfiguration: Setting<ContentConfiguration?>, style: CellStyle?,
     accessoryType: Setting<AccessoryType>, accessoryView: Setting<View?>,
     editingAccessoryType: Setting<AccessoryType>, editingStyle: Setting<EditingStyle>,
     showsReorderControl: Setting<Bool>, shouldIndentWhileEditing: Setting<Bool>,
-    indentationLevel: Setting<Int>, pullViewBackground: Setting<ColorValue?>,
+    indentationLevel: Setting<Int>, indentationWidth: Setting<Double?>,
+    pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore]
   ) {
@@ -87,6 +95,8 @@ package final class Cell: Sendable {
     self.clipsToBounds = clipsToBounds
     self.card = card
     self.content = content
+    self.contentConfiguration = contentConfiguration
+    self.style = style
     self.accessoryType = accessoryType
     self.accessoryView = accessoryView
     self.editingAccessoryType = editingAccessoryType
@@ -94,6 +104,7 @@ package final class Cell: Sendable {
     self.showsReorderControl = showsReorderControl
     self.shouldIndentWhileEditing = shouldIndentWhileEditing
     self.indentationLevel = indentationLevel
+    self.indentationWidth = indentationWidth
     self.pullViewBackground = pullViewBackground
     self.leadingActions = leadingActions
     self.trailingActions = trailingActions

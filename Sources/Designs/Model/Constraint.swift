@@ -1,4 +1,5 @@
 package import Diagnostics
+package import UIKitRules
 
 /// One constraint between views of a tree: `first relation multiplier * second + constant @priority`.
 package struct Constraint: Hashable, Sendable {
@@ -37,10 +38,13 @@ package struct Constraint: Hashable, Sendable {
   package struct Anchor: Hashable, Sendable {
     package var item: Item
     package var attribute: Attribute
+    /// The part of the constraint's string that names it; nil where none does.
+    package var span: Span?
 
-    package init(_ item: Item, _ attribute: Attribute) {
+    package init(_ item: Item, _ attribute: Attribute, span: Span? = nil) {
       self.item = item
       self.attribute = attribute
+      self.span = span
     }
   }
 
@@ -51,13 +55,28 @@ package struct Constraint: Hashable, Sendable {
     case standardSpacing
   }
 
+  /// A metric in the constant that follows the text size.
+  package struct ScaledTerm: Hashable, Sendable {
+    package var length: Length
+    /// What it is multiplied by.
+    package var coefficient: Double
+
+    package init(length: Length, coefficient: Double) {
+      self.length = length
+      self.coefficient = coefficient
+    }
+  }
+
   package var first: Anchor
   package var relation: Relation
   /// Never 0; 1 where there is no second side.
   package var multiplier: Double
   /// nil for a size that is compared with a number.
   package var second: Anchor?
+  /// At the text size Large.
   package var constant: Constant
+  /// What of the constant follows the text size.
+  package var scaled: [ScaledTerm] = []
   /// 1 to 1000, which is required.
   package var priority: Double
   /// The part of a list's string that says it.
@@ -80,6 +99,22 @@ package struct Constraint: Hashable, Sendable {
     self.span = span
     self.text = text
     self.part = part
+  }
+}
+
+extension Constraint {
+  /// The constraint with the constant that it has under some traits.
+  package func resolved(in traits: Traits, facts: inout FactSet) -> Constraint {
+    guard !scaled.isEmpty, case .points(var points) = constant else { return self }
+    for term in scaled {
+      points += term.coefficient * (term.length.points(in: traits, facts: &facts) - term.length.value)
+    }
+    var resolved = self
+    // Layout holds no more; what grows beyond it is as far away as can be.
+    let most = NumberRange.anyConstant
+    resolved.constant = .points(min(max(points, most.least), most.most))
+    resolved.scaled = []
+    return resolved
   }
 }
 

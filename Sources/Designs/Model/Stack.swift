@@ -31,15 +31,15 @@ package struct Stack: Sendable {
   package var distribution: Setting<Distribution>
   package var alignment: Setting<Alignment>
   /// In points.
-  package var spacing: Setting<Double>
+  package var spacing: Setting<Length>
   /// Spacing behind a child, by the child's index; it replaces `spacing` there.
-  package var customSpacing: [Int: Setting<Double>]
+  package var customSpacing: [Int: Setting<Length>]
   package var isLayoutMarginsRelativeArrangement: Setting<Bool>
   package var isBaselineRelativeArrangement: Setting<Bool>
 
   package init(
     axis: Setting<Axis>, distribution: Setting<Distribution>, alignment: Setting<Alignment>,
-    spacing: Setting<Double>, customSpacing: [Int: Setting<Double>],
+    spacing: Setting<Length>, customSpacing: [Int: Setting<Length>],
     isLayoutMarginsRelativeArrangement: Setting<Bool>, isBaselineRelativeArrangement: Setting<Bool>
   ) {
     self.axis = axis

@@ -25,12 +25,15 @@ package struct Table: Sendable {
   package var separatorInset: Setting<DirectionalEdgeInsets?>
   package var rowHeight: Setting<RowHeight>
   package var allowsSelection: Setting<Bool>
+  /// Whether editing shows circles to choose rows by, in the place of the edit controls.
+  package var allowsMultipleSelectionDuringEditing: Setting<Bool>
   package var tintColor: Setting<ColorValue?>
 
   package init(
     style: Style, backgroundColor: Setting<ColorValue?>, separatorStyle: Setting<SeparatorStyle>,
     separatorColor: Setting<ColorValue?>, separatorInset: Setting<DirectionalEdgeInsets?>,
-    rowHeight: Setting<RowHeight>, allowsSelection: Setting<Bool>, tintColor: Setting<ColorValue?>
+    rowHeight: Setting<RowHeight>, allowsSelection: Setting<Bool>,
+    allowsMultipleSelectionDuringEditing: Setting<Bool>, tintColor: Setting<ColorValue?>
   ) {
     self.style = style
     self.backgroundColor = backgroundColor
@@ -39,6 +42,7 @@ package struct Table: Sendable {
     self.separatorInset = separatorInset
     self.rowHeight = rowHeight
     self.allowsSelection = allowsSelection
+    self.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
     self.tintColor = tintColor
   }
 }
@@ -47,5 +51,5 @@ package struct Table: Sendable {
 package enum RowHeight: Hashable, Sendable {
   case automatic
   /// In points, separator included.
-  case points(Double)
+  case points(Length)
 }

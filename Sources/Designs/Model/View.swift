@@ -22,7 +22,7 @@ package struct View: Sendable {
 
   /// A width or a height.
   package enum Dimension: Hashable, Sendable {
-    case points(Double)
+    case points(Length)
     /// The height of the action that the artwork fills.
     case row
   }

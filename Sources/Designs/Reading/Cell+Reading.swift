@@ -21,6 +21,15 @@ enum CellKeys {
   static let card = Key("card", Card.shape, "The card inside the cell.")
   static let content = Key(
     "content", View.shape, "The view that fills the card, or the contentView where there is none.")
+  static let contentConfiguration = Key(
+    "contentConfiguration", ContentConfiguration.shape, "What UIKit itself shows, from iOS 14 on.")
+  static let style = Key(
+    "style", CellStyleKeys.name,
+    "A built-in style, on every system; basic unless given.")
+  static let textLabel = Key(fixed: "textLabel", CellLabel.shape, "The title of a built-in style.")
+  static let detailTextLabel = Key(
+    fixed: "detailTextLabel", CellLabel.shape, "The detail of the styles subtitle, value1 and value2.")
+  static let imageView = Key(fixed: "imageView", CellStyleKeys.imageView, "The image of a built-in style.")
   static let accessoryType = Key("accessoryType", accessory, "none unless given.")
   static let accessoryView = Key("accessoryView", View.shape, "Stands in the place of the accessory.")
   static let editingAccessoryType = Key("editingAccessoryType", accessory, "none unless given.")
@@ -28,7 +37,10 @@ enum CellKeys {
     "editingStyle", Shapes.name(Cell.EditingStyle.self, of: "an editing style"), "delete unless given.")
   static let showsReorderControl = Key("showsReorderControl", Shapes.boolean, "false unless given.")
   static let shouldIndentWhileEditing = Key("shouldIndentWhileEditing", Shapes.boolean, "true unless given.")
-  static let indentationLevel = Key("indentationLevel", Shapes.integer(0...100), "Steps of 10 points.")
+  static let indentationLevel = Key(
+    "indentationLevel", Shapes.integer(0...100), "Moves what UIKit's own styles show; 0 unless given.")
+  static let indentationWidth = Key(
+    "indentationWidth", Shapes.length, "Points for each level of indentation; 10 unless given.")
   static let swipeActions = Key(fixed: "swipeActions", SwipeActionsKeys.shape, "The actions behind the cell.")
   static let preview = Key(fixed: "preview", PreviewMatrix.shape, "What to draw; replaces the design's.")
   static let ignore = Key(fixed: "ignore", Ignore.list, "Findings that are known and accepted.")
@@ -43,12 +55,14 @@ enum CellKeys {
     [
       id.entry, height.entry, matchedBackground.entry, backgroundColor.entry,
       contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
-      clipsToBounds.entry, card.entry, content.entry, accessoryType.entry, accessoryView.entry,
+      clipsToBounds.entry, card.entry, content.entry, contentConfiguration.entry, style.entry,
+      textLabel.entry, detailTextLabel.entry, imageView.entry, accessoryType.entry, accessoryView.entry,
       editingAccessoryType.entry, editingStyle.entry, showsReorderControl.entry,
-      shouldIndentWhileEditing.entry, indentationLevel.entry, swipeActions.entry, preview.entry,
+      shouldIndentWhileEditing.entry, indentationLevel.entry, indentationWidth.entry, swipeActions.entry,
+      preview.entry,
       ignore.entry, data.entry,
     ],
-    notYet: ["contentConfiguration", "nib"])
+    notYet: ["nib"])
 }
 
 extension Cell {
@@ -69,6 +83,7 @@ extension DesignDecoder {
     claimCell(name, at: id == nil ? nil : fields[CellKeys.id.name], rows: data.rows.count)
     self.data = data
     defer { self.data = nil }
+    claimRowIDs(in: fields)
     let swipeActions = value(CellKeys.swipeActions, in: fields)
     var leading = SwipeActionsConfiguration.none
     var trailing = SwipeActionsConfiguration.none
@@ -82,6 +97,10 @@ extension DesignDecoder {
     treePlace = .accessory
     let accessoryView = optional(CellKeys.accessoryView, in: fields)
     treePlace = .content
+    let card = optional(CellKeys.card, in: fields)
+    let configuration = optional(CellKeys.contentConfiguration, in: fields)
+    let style = cellStyle(in: fields)
+    checkRow(in: fields, card: card)
     let cell = Cell(
       id: id ?? "", span: document.span(node), height: optional(CellKeys.height, in: fields),
       matchedBackground: optional(CellKeys.matchedBackground, in: fields),
@@ -90,7 +109,7 @@ extension DesignDecoder {
       selectionStyle: setting(CellKeys.selectionStyle, in: fields, default: .default),
       selectedBackgroundColor: optional(CellKeys.selectedBackgroundColor, in: fields),
       clipsToBounds: setting(CellKeys.clipsToBounds, in: fields, default: false),
-      card: optional(CellKeys.card, in: fields), content: content,
+      card: card, content: content, contentConfiguration: configuration, style: style,
       accessoryType: setting(CellKeys.accessoryType, in: fields, default: .none),
       accessoryView: accessoryView,
       editingAccessoryType: setting(CellKeys.editingAccessoryType, in: fields, default: .none),
@@ -98,6 +117,7 @@ extension DesignDecoder {
       showsReorderControl: setting(CellKeys.showsReorderControl, in: fields, default: false),
       shouldIndentWhileEditing: setting(CellKeys.shouldIndentWhileEditing, in: fields, default: true),
       indentationLevel: setting(CellKeys.indentationLevel, in: fields, default: 0),
+      indentationWidth: optional(CellKeys.indentationWidth, in: fields),
       pullViewBackground: pullView, leadingActions: leading.named("leadingAction", besides: &ids),
       trailingActions: trailing.named("action", besides: &ids), deleteID: ids.free("delete"),
       columns: data.columns.map(\.name),

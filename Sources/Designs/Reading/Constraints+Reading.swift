@@ -10,7 +10,8 @@ enum ConstraintKeys {
   static let constraints = Key(
     "constraints", list, "Visual formats and equations, between this view and views of its tree.")
   static let metrics = Key(
-    fixed: "metrics", numbers, "Numbers that the constraints of this view and those in it may name.")
+    fixed: "metrics", numbers,
+    "Numbers that the constraints of this view and those in it may name; an object follows the text size.")
 
   /// Strings at fault do not hide what is wrong with the others.
   private static let list = Shape<[ViewTree.Draft]>(
@@ -27,11 +28,11 @@ enum ConstraintKeys {
     return decoder.constraints(at: node)
   }
 
-  private static let number = Shapes.number(NumberRange(-10_000_000...10_000_000))
+  private static let number = Shapes.scalable(.anyConstant)
 
-  private static let numbers = Shape<[String: Double]>(form: .map(number.form)) { decoder, node in
+  private static let numbers = Shape<[String: Length]>(form: .map(number.form)) { decoder, node in
     guard decoder.document.kind(node) == .object else { return decoder.wrongType(node, .map(number.form)) }
-    var metrics: [String: Double] = [:]
+    var metrics: [String: Length] = [:]
     for (key, value) in decoder.document.members(of: node) {
       let name = decoder.document.text(of: key)
       if ObjectForm.everywhere.contains(name) { continue }
@@ -48,7 +49,7 @@ extension DesignDecoder {
     // Faults are no longer listed, and reading costs more than all else.
     if isFull { return nil }
     let text = document.text(of: node)
-    let reading = ConstraintReader.read(text, metrics: tree.metrics)
+    let reading = ConstraintReader.read(text, metrics: tree.metrics.mapValues(\.metric))
     for fault in reading.faults {
       report(fault.severity, fault.code, at: span(in: node, fault.range), fault.message)
     }
@@ -63,7 +64,13 @@ extension DesignDecoder {
     guard tree.constraintCount <= ViewTree.mostConstraints else { return nil }
     let holder = treePlaces.last ?? 0
     return reading.statements.map {
-      ViewTree.Draft(holder: holder, node: node, text: text, statement: $0)
+      ViewTree.Draft(
+        holder: holder, node: node, text: text, statement: $0,
+        scaled: $0.scaled.compactMap { term in
+          tree.metrics[term.metric].map {
+            Constraint.ScaledTerm(length: $0, coefficient: term.coefficient)
+          }
+        })
     }
   }
 
@@ -112,10 +119,10 @@ extension DesignDecoder {
       case .points(let points): .points(points)
       case .standardSpacing: .standardSpacing
       }
-    guard var first = anchor(statement.first, draft.holder) else { return nil }
+    guard var first = anchor(statement.first, draft) else { return nil }
     var second: Constraint.Anchor?
     if let operand = statement.second {
-      guard let found = anchor(operand, draft.holder) else { return nil }
+      guard let found = anchor(operand, draft) else { return nil }
       second = found
       // At the superview's edge the hyphen is the margin there.
       if constant == .standardSpacing {
@@ -128,16 +135,19 @@ extension DesignDecoder {
         }
       }
     }
-    return Constraint(
+    var constraint = Constraint(
       first, Constraint.Relation(statement.relation), second, multiplier: statement.multiplier,
       constant: constant, priority: statement.priority, span: span(in: draft.node, statement.range),
       text: draft.text,
       part: String(decoding: Array(draft.text.utf8)[statement.range], as: UTF8.self))
+    constraint.scaled = draft.scaled
+    return constraint
   }
 
   private func anchor(
-    _ operand: ConstraintStatement.Operand, _ holder: Int
+    _ operand: ConstraintStatement.Operand, _ draft: ViewTree.Draft
   ) -> Constraint.Anchor? {
+    let holder = draft.holder
     let item: Constraint.Item
     switch operand.item {
     case .view(let id):
@@ -150,8 +160,15 @@ extension DesignDecoder {
     case .contentView: item = .contentView
     case .cell: item = .cell
     }
-    return Constraint.Attribute(rawValue: operand.attribute.rawValue).map { Constraint.Anchor(item, $0) }
+    return Constraint.Attribute(rawValue: operand.attribute.rawValue).map {
+      Constraint.Anchor(item, $0, span: span(in: draft.node, operand.range))
+    }
   }
+}
+
+extension Length {
+  /// The number as the language of constraints has it.
+  fileprivate var metric: Metric { relativeTo == nil ? .fixed(value) : .scaled(value) }
 }
 
 extension LayoutAttribute {

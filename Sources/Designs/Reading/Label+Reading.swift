@@ -43,7 +43,7 @@ enum ButtonKeys {
 }
 
 extension TextTemplate {
-  static let empty = TextTemplate(segments: [])
+  package static let empty = TextTemplate(segments: [])
 }
 
 extension DesignDecoder {
@@ -72,12 +72,21 @@ extension DesignDecoder {
   }
 
   private mutating func label(in fields: Fields) -> Label {
+    let font = setting(LabelKeys.font, in: fields, default: .label)
+    let alignment = setting(LabelKeys.textAlignment, in: fields, default: .natural)
+    let lines = setting(LabelKeys.numberOfLines, in: fields, default: 1)
+    return label(in: fields, font: font, textAlignment: alignment, numberOfLines: lines)
+  }
+
+  /// A label with what its default depends on already read.
+  mutating func label(
+    in fields: Fields, font: Setting<FontValue>, textAlignment: Setting<Label.Alignment>,
+    numberOfLines: Setting<Int>
+  ) -> Label {
     Label(
-      text: setting(LabelKeys.text, in: fields, default: .empty),
-      font: setting(LabelKeys.font, in: fields, default: .label),
-      textColor: optional(LabelKeys.textColor, in: fields),
-      textAlignment: setting(LabelKeys.textAlignment, in: fields, default: .natural),
-      numberOfLines: setting(LabelKeys.numberOfLines, in: fields, default: 1),
+      text: setting(LabelKeys.text, in: fields, default: .empty), font: font,
+      textColor: optional(LabelKeys.textColor, in: fields), textAlignment: textAlignment,
+      numberOfLines: numberOfLines,
       lineBreakMode: setting(LabelKeys.lineBreakMode, in: fields, default: .byTruncatingTail),
       adjustsFontSizeToFitWidth: setting(LabelKeys.adjustsFontSizeToFitWidth, in: fields, default: false),
       minimumScaleFactor: setting(LabelKeys.minimumScaleFactor, in: fields, default: 0),

@@ -11,10 +11,17 @@ enum ImageKeys {
     fixed: "renderingMode", Shapes.name(ImageValue.RenderingMode.self, of: "a rendering mode"),
     "Whether the image keeps its colours.")
 
+  static let flipsForRightToLeftLayoutDirection = Key(
+    fixed: "flipsForRightToLeftLayoutDirection", Shapes.boolean,
+    "Whether right-to-left layout mirrors the image; false unless given.")
+
   static let file = ObjectForm(
-    "namedImage", "an image by name", [named.entry, renderingMode.entry], siblings: ["systemImage"])
+    "namedImage", "an image by name",
+    [named.entry, renderingMode.entry, flipsForRightToLeftLayoutDirection.entry], siblings: ["systemImage"])
   static let symbol = ObjectForm(
-    "systemImage", "a symbol image", [systemName.entry, renderingMode.entry], siblings: ["namedImage"])
+    "systemImage", "a symbol image",
+    [systemName.entry, renderingMode.entry, flipsForRightToLeftLayoutDirection.entry],
+    siblings: ["namedImage"])
 }
 
 extension Shapes {
@@ -31,10 +38,11 @@ extension Shapes {
     let key = isSymbol ? ImageKeys.systemName : ImageKeys.named
     let name = decoder.value(key, in: fields)
     let mode = decoder.value(ImageKeys.renderingMode, in: fields) ?? .automatic
+    let flips = decoder.value(ImageKeys.flipsForRightToLeftLayoutDirection, in: fields) ?? false
     guard let name, let place = fields[key.name] else { return nil }
     let image = ImageValue(
-      source: isSymbol ? .symbol(name) : .named(name), renderingMode: mode, span: decoder.document.span(place)
-    )
+      source: isSymbol ? .symbol(name) : .named(name), renderingMode: mode,
+      flipsForRightToLeftLayoutDirection: flips, span: decoder.document.span(place))
     decoder.images.append(image)
     return image
   }

@@ -24,12 +24,42 @@ enum PriorityKeys {
   static let form = ObjectForm("priorities", "priorities by axis", [horizontal.entry, vertical.entry])
 }
 
+/// The keys of a number that follows the text size.
+enum ScaledNumberKeys {
+  static let value = Key(
+    fixed: "value", Shapes.number(.anyConstant), required: true, "At the text size large, in points.")
+  static let relativeTo = Key(
+    fixed: "relativeTo", Shapes.textStyle, required: true,
+    "The text style whose metrics scale the number (UIFontMetrics); up to iOS 10 nothing scales.")
+
+  static let form = ObjectForm("scaledNumber", "a scaled number", [value.entry, relativeTo.entry])
+}
+
 extension Shapes {
   static let coordinate = number(.coordinate)
   static let length = number(.length)
 
   /// A height in points or `automatic`.
-  static let rowHeight = either(height, "automatic", .automatic) { RowHeight.points($0) }
+  static let rowHeight = either(scalable(.height), "automatic", .automatic) { RowHeight.points($0) }
+
+  /// A number, or one that follows the text size.
+  static func scalable(_ range: NumberRange) -> Shape<Length> {
+    let form = Form.either([.number(range), .object(ScaledNumberKeys.form.name)])
+    let number = number(range)
+    return Shape(form: form) { decoder, node in
+      switch decoder.document.kind(node) {
+      case .number: return number.read(&decoder, node).map { Length($0) }
+      case .object:
+        guard let fields = decoder.fields(of: node, ScaledNumberKeys.form) else { return nil }
+        let style = decoder.value(ScaledNumberKeys.relativeTo, in: fields)
+        guard let place = fields[ScaledNumberKeys.value.name] else { return nil }
+        decoder.key = ScaledNumberKeys.value.name
+        guard let value = number.read(&decoder, place), let style else { return nil }
+        return Length(value, relativeTo: style)
+      default: return decoder.wrongType(node, form)
+      }
+    }
+  }
 
   /// A width or height in points, or `row` in artwork.
   static let dimension = Shape<View.Dimension>(form: anyDimension.form) { decoder, node in
@@ -41,17 +71,16 @@ extension Shapes {
     return dimension
   }
 
-  private static let height = number(.height)
-  private static let anyDimension = either(length, "row", .row) { View.Dimension.points($0) }
+  private static let anyDimension = either(scalable(.length), "row", .row) { View.Dimension.points($0) }
 
   /// A number or one word.
   private static func either<Value: Sendable>(
-    _ number: Shape<Double>, _ word: String, _ value: Value, _ points: @escaping @Sendable (Double) -> Value
+    _ number: Shape<Length>, _ word: String, _ value: Value, _ points: @escaping @Sendable (Length) -> Value
   ) -> Shape<Value> {
-    let form = Form.either([number.form, .names([word], of: "\"\(word)\"")])
+    let form = Form.either(number.form.choices + [.names([word], of: "\"\(word)\"")])
     return Shape(form: form) { decoder, node in
       switch decoder.document.kind(node) {
-      case .number: return number.read(&decoder, node).map(points)
+      case .number, .object: return number.read(&decoder, node).map(points)
       case .string:
         let text = decoder.document.text(of: node)
         if text == word { return value }

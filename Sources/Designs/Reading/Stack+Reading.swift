@@ -8,7 +8,8 @@ enum StackKeys {
     "distribution", Shapes.name(Stack.Distribution.self, of: "a distribution"), "fill unless given.")
   static let alignment = Key(
     "alignment", Shapes.name(Stack.Alignment.self, of: "a stack alignment"), "fill unless given.")
-  static let spacing = Key("spacing", Shapes.coordinate, "Between children, in points.")
+  static let spacing = Key(
+    "spacing", length, "Between children, in points; an object follows the text size.")
   static let customSpacing = Key(
     fixed: "customSpacing", customSpacings, "Spacing behind a child, by the child's id, in points.")
   static let isLayoutMarginsRelativeArrangement = Key(
@@ -25,21 +26,23 @@ enum StackKeys {
   struct CustomSpacing: Sendable {
     let id: String
     let node: Int
-    let spacing: Setting<Double>
+    let spacing: Setting<Length>
   }
 
+  private static let length = Shapes.scalable(.coordinate)
+
   private static let customSpacings = Shape<[CustomSpacing]>(
-    form: .map(.rules(Shapes.coordinate.form))
+    form: .map(.rules(length.form))
   ) { decoder, node in
     guard decoder.document.kind(node) == .object else {
-      return decoder.wrongType(node, .map(Shapes.coordinate.form))
+      return decoder.wrongType(node, .map(length.form))
     }
     var spacings: [CustomSpacing] = []
     for (key, value) in decoder.document.members(of: node) {
       let id = decoder.document.text(of: key)
       if ObjectForm.everywhere.contains(id) { continue }
       decoder.key = id
-      let spacing = decoder.setting(at: value, Shapes.coordinate, default: 0)
+      let spacing = decoder.setting(at: value, length, default: .zero)
       spacings.append(CustomSpacing(id: id, node: key, spacing: spacing))
     }
     return spacings
@@ -52,7 +55,7 @@ extension DesignDecoder {
       axis: setting(StackKeys.axis, in: fields, default: .horizontal),
       distribution: setting(StackKeys.distribution, in: fields, default: .fill),
       alignment: setting(StackKeys.alignment, in: fields, default: .fill),
-      spacing: setting(StackKeys.spacing, in: fields, default: 0),
+      spacing: setting(StackKeys.spacing, in: fields, default: .zero),
       customSpacing: customSpacing(in: fields, children: children),
       isLayoutMarginsRelativeArrangement: setting(
         StackKeys.isLayoutMarginsRelativeArrangement, in: fields, default: false),
@@ -60,8 +63,8 @@ extension DesignDecoder {
         StackKeys.isBaselineRelativeArrangement, in: fields, default: false))
   }
 
-  private mutating func customSpacing(in fields: Fields, children: [View]) -> [Int: Setting<Double>] {
-    var spacings: [Int: Setting<Double>] = [:]
+  private mutating func customSpacing(in fields: Fields, children: [View]) -> [Int: Setting<Length>] {
+    var spacings: [Int: Setting<Length>] = [:]
     for spacing in value(StackKeys.customSpacing, in: fields) ?? [] {
       if let child = children.firstIndex(where: { $0.id == spacing.id }) {
         spacings[child] = spacing.spacing

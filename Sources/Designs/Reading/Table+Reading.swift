@@ -12,13 +12,16 @@ enum TableKeys {
   static let rowHeight = Key(
     "rowHeight", Shapes.rowHeight, "In points, separator included, or automatic, which is the default.")
   static let allowsSelection = Key("allowsSelection", Shapes.boolean, "true unless given.")
+  static let allowsMultipleSelectionDuringEditing = Key(
+    "allowsMultipleSelectionDuringEditing", Shapes.boolean,
+    "Whether editing shows circles to choose rows by in the place of the edit controls; false unless given.")
   static let tintColor = Key("tintColor", Shapes.color, "The tint of what the table holds.")
 
   static let form = ObjectForm(
     "table", "the table",
     [
       style.entry, backgroundColor.entry, separatorStyle.entry, separatorColor.entry, separatorInset.entry,
-      rowHeight.entry, allowsSelection.entry, tintColor.entry,
+      rowHeight.entry, allowsSelection.entry, allowsMultipleSelectionDuringEditing.entry, tintColor.entry,
     ])
 }
 
@@ -33,6 +36,8 @@ extension Table {
       separatorInset: decoder.optional(TableKeys.separatorInset, in: fields),
       rowHeight: decoder.setting(TableKeys.rowHeight, in: fields, default: .automatic),
       allowsSelection: decoder.setting(TableKeys.allowsSelection, in: fields, default: true),
+      allowsMultipleSelectionDuringEditing: decoder.setting(
+        TableKeys.allowsMultipleSelectionDuringEditing, in: fields, default: false),
       tintColor: decoder.optional(TableKeys.tintColor, in: fields))
   }
 
@@ -41,5 +46,5 @@ extension Table {
     style: .plain, backgroundColor: Setting(otherwise: nil), separatorStyle: Setting(otherwise: .singleLine),
     separatorColor: Setting(otherwise: nil), separatorInset: Setting(otherwise: nil),
     rowHeight: Setting(otherwise: .automatic), allowsSelection: Setting(otherwise: true),
-    tintColor: Setting(otherwise: nil))
+    allowsMultipleSelectionDuringEditing: Setting(otherwise: false), tintColor: Setting(otherwise: nil))
 }

@@ -6,7 +6,7 @@ import UIKitRules
 enum ViewKeys {
   static let id = Key(fixed: "id", Shapes.identifier, "The id in layout.json; unique within the cell.")
   static let container = Key(
-    "in", Shapes.name(View.Container.self, of: "a container"),
+    "in", View.containerShape,
     "contentView, or cell for a view placed beside it.")
   static let hidden = Key("hidden", Shapes.boolean, "Hidden views keep no place in a stack.")
   static let alpha = Key("alpha", Shapes.number(.unit), "From 0 to 1.")
@@ -25,8 +25,12 @@ enum ViewKeys {
   static let y = Key("y", Shapes.coordinate, "The top edge in the parent, in points.")
   static let centerX = Key("centerX", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
   static let centerY = Key("centerY", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
-  static let width = Key("width", Shapes.dimension, "In points, or row in an action's artwork.")
-  static let height = Key("height", Shapes.dimension, "In points, or row in an action's artwork.")
+  static let width = Key(
+    "width", Shapes.dimension,
+    "In points, an object follows the text size; or row in an action's artwork.")
+  static let height = Key(
+    "height", Shapes.dimension,
+    "In points, an object follows the text size; or row in an action's artwork.")
   static let layoutMargins = Key("layoutMargins", Shapes.insets(standard: 8), "8 on each side unless given.")
   static let contentHuggingPriority = Key(
     "contentHuggingPriority", Shapes.priorities(standard: LayoutPriority.low),
@@ -48,6 +52,18 @@ enum ViewKeys {
 }
 
 extension View {
+  /// What holds a view; only a cell's content stands in a cell.
+  static let containerShape = Shape<View.Container>(form: anyContainer.form) { decoder, node in
+    guard let container = anyContainer.read(&decoder, node) else { return nil }
+    guard container == .cell, decoder.tree.place != .content else { return container }
+    let what = decoder.tree.place == .accessory ? "an accessory view" : "artwork"
+    decoder.report(
+      "misplaced-name", at: node, "\(what) is laid out by itself: there is no \"cell\" to stand in")
+    return nil
+  }
+
+  private static let anyContainer = Shapes.name(View.Container.self, of: "a container")
+
   /// A view of any type.
   static let shape = Shape<View>(form: .either(ViewType.allCases.map { .object($0.formName) })) {
     decoder, node in
@@ -90,7 +106,8 @@ extension DesignDecoder {
     return view
   }
 
-  private mutating func view(
+  /// A view with the keys of every view that its form has.
+  mutating func view(
     _ id: String?, _ node: Int, _ kind: View.Kind, _ children: [View], in fields: Fields
   ) -> View {
     View(

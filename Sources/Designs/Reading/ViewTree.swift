@@ -16,6 +16,8 @@ struct ViewTree {
     let node: Int
     let text: String
     let statement: ConstraintStatement
+    /// What of its constant follows the text size.
+    let scaled: [Constraint.ScaledTerm]
   }
 
   /// A place where a constraint names an item.
@@ -35,7 +37,7 @@ struct ViewTree {
   /// The ids in the order in which they stand.
   private(set) var ids: [String] = []
   /// The numbers that constraints may name: those of a view and of the views around it.
-  var metrics: [String: Double] = [:]
+  var metrics: [String: Length] = [:]
   var uses: [Use] = []
   var lists: [(holder: Int, drafts: Setting<[Draft]>)] = []
   var constraintCount = 0

@@ -19,12 +19,17 @@ package struct ImageValue: Hashable, Sendable {
 
   package var source: Source
   package var renderingMode: RenderingMode
+  /// Whether right-to-left layout mirrors it (UIImage.flipsForRightToLeftLayoutDirection).
+  package var flipsForRightToLeftLayoutDirection: Bool
   /// Where the name stands.
   package var span: Span
 
-  package init(source: Source, renderingMode: RenderingMode, span: Span) {
+  package init(
+    source: Source, renderingMode: RenderingMode, flipsForRightToLeftLayoutDirection: Bool = false, span: Span
+  ) {
     self.source = source
     self.renderingMode = renderingMode
+    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     self.span = span
   }
 }

@@ -14,7 +14,7 @@ package struct DisplayList: Sendable {
     /// A run from its baseline's left end; `scale` makes points of font units.
     case run(GlyphRun, at: Point, scale: Double, Color)
     /// A picture stretched into a rectangle; with a tint only its alpha counts.
-    case picture(PictureID, Rect, tint: Color?)
+    case picture(PictureID, Rect, tint: Color?, isFlipped: Bool)
     case icon(String, Rect, Color, isFlipped: Bool)
     /// Small words in the middle of a rectangle, one line each: no text of the cell, which is runs.
     case caption([String], Rect, Color)

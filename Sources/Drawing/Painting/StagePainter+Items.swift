@@ -10,7 +10,10 @@ extension StagePainter {
       case .shape(let shape): paint(shape, at: origin)
       case .text(let text): paint(text, at: origin)
       case .picture(let picture):
-        append(.picture(picture.picture, picture.rect.offset(by: origin), tint: picture.tint))
+        append(
+          .picture(
+            picture.picture, picture.rect.offset(by: origin), tint: picture.tint,
+            isFlipped: picture.isFlipped))
       case .icon(let icon):
         append(.icon(icon.name, icon.rect.offset(by: origin), icon.color, isFlipped: icon.isFlipped))
       case .placeholder(let name, let rect, let color):

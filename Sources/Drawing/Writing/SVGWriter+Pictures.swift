@@ -9,13 +9,13 @@ enum SymbolKey: Hashable, Sendable {
 
 extension SVGWriter {
   /// A picture stretched into a rectangle; one that is not on the shelf draws nothing.
-  mutating func draw(_ id: PictureID, in rect: Rect, tint: Color?) {
+  mutating func draw(_ id: PictureID, in rect: Rect, tint: Color?, isFlipped: Bool) {
     guard !rect.isEmpty else { return }
     switch shelf[id] {
     case .vector(let vector):
       let form = tint == nil ? VectorPicture.Form.original : .template
-      use(symbol(.picture(id, form), vector, form), in: rect, color: tint)
-    case .raster(let raster): draw(raster, id, in: rect, tint: tint)
+      use(symbol(.picture(id, form), vector, form), in: rect, color: tint, isFlipped: isFlipped)
+    case .raster(let raster): draw(raster, id, in: rect, tint: tint, isFlipped: isFlipped)
     case nil: break
     }
   }
@@ -26,7 +26,9 @@ extension SVGWriter {
     use(symbol(.icon(name), icon, .original), in: rect, color: color, isFlipped: isFlipped)
   }
 
-  private mutating func draw(_ raster: RasterPicture, _ id: PictureID, in rect: Rect, tint: Color?) {
+  private mutating func draw(
+    _ raster: RasterPicture, _ id: PictureID, in rect: Rect, tint: Color?, isFlipped: Bool
+  ) {
     let filter = tint.map { self.filter(tint: $0) }
     guard case .files(let address) = rasters else {
       let whole = Rect(origin: .zero, size: raster.size)
@@ -39,12 +41,13 @@ extension SVGWriter {
         writer.out.append(base64: raster.bytes)
         writer.out.append("\"/>")
       }
-      return use(symbol, in: rect, filter: filter)
+      return use(symbol, in: rect, filter: filter, isFlipped: isFlipped)
     }
     guard let address = address(id) else { return }
     out.append("<image")
     out.append(place: rect)
     out.append(" preserveAspectRatio=\"none\"")
+    if isFlipped { appendMirror(of: rect) }
     append(filter: filter)
     out.append(" href=\"")
     out.append(escaped: address)
@@ -89,11 +92,7 @@ extension SVGWriter {
     name("s", symbol)
     out.append("\"")
     out.append(place: rect)
-    if isFlipped {
-      out.append(" transform=\"matrix(-1 0 0 1 ")
-      out.append(rect.x + rect.maxX)
-      out.append(" 0)\"")
-    }
+    if isFlipped { appendMirror(of: rect) }
     if let color {
       out.append(" color=\"")
       out.append(color)
@@ -105,6 +104,13 @@ extension SVGWriter {
     }
     append(filter: filter)
     out.append("/>")
+  }
+
+  /// Mirrors what is drawn in a rectangle about its middle.
+  private mutating func appendMirror(of rect: Rect) {
+    out.append(" transform=\"matrix(-1 0 0 1 ")
+    out.append(rect.x + rect.maxX)
+    out.append(" 0)\"")
   }
 
   // MARK: Tints of rasters

@@ -52,7 +52,8 @@ struct SVGWriter: Sendable {
         stroke(figure, color, width: width, dash: dash)
       case .blur(let figure, let color, let radius): blur(figure, color, radius: radius)
       case .run(let run, let place, let scale, let color): draw(run, at: place, scale: scale, color)
-      case .picture(let id, let rect, let tint): draw(id, in: rect, tint: tint)
+      case .picture(let id, let rect, let tint, let isFlipped):
+        draw(id, in: rect, tint: tint, isFlipped: isFlipped)
       case .icon(let name, let rect, let color, let isFlipped):
         draw(icon: name, in: rect, color, isFlipped: isFlipped)
       case .caption(let lines, let rect, let color): caption(lines, in: rect, color)

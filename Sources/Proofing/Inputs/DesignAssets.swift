@@ -31,13 +31,18 @@ struct DesignAssets {
     let scales = Set(matrices.flatMap { $0.devices.map(\.scale) }).sorted()
     let wanted = Set(matrices.flatMap(\.appearances))
     let appearances = Appearance.allCases.filter { wanted.contains($0) }.map { AssetAppearance($0) }
-    let requests = scales.flatMap { scale in appearances.map { (scale: scale, appearance: $0) } }
+    let directions = Set(matrices.flatMap { $0.directions.map(\.isRightToLeft) }).sorted { !$0 && $1 }
+    let requests = scales.flatMap { scale in
+      appearances.flatMap { appearance in directions.map { (scale, appearance, $0) } }
+    }
     for image in design.images {
       switch image.source {
       case .symbol(let name): loadSymbol(name, at: image.span)
       case .named(let name):
-        for (scale, appearance) in requests {
-          if case .failure(let error) = pictures.load(name, scale: scale, appearance: appearance) {
+        for (scale, appearance, isRightToLeft) in requests {
+          if case .failure(let error) = pictures.load(
+            name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+          {
             faults.append(Diagnostic(error.code, error.message, at: image.span))
             break
           }
@@ -46,9 +51,10 @@ struct DesignAssets {
     }
     // Of an action's image UIKit may keep the opacity alone: there it matters whether there is any.
     for case .named(let name) in design.actionImages {
-      for (scale, appearance) in requests {
-        guard let id = pictures.picture(name, scale: scale, appearance: appearance) else { continue }
-        pictures.lookAtPixels(of: id)
+      for (scale, appearance, isRightToLeft) in requests {
+        let id = pictures.picture(
+          name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+        if let id { pictures.lookAtPixels(of: id) }
       }
     }
   }

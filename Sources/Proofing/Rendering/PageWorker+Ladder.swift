@@ -50,24 +50,36 @@ extension PageWorker {
     _ ignores: inout IgnoreUse
   ) {
     guard let large = see(row, of: asked, traits, .large, &ignores) else { return }
-    var last: (hash: ContentHash?, size: ContentSize)?
+    // What one size tells no other repeats.
+    var told = large.findings
+    var last: (stage: Stage, hash: ContentHash?, size: ContentSize)?
     for place in ladder.rungs.indices {
       let size = ladder.rungs[place].contentSize
       guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
-      if size != .large { seen.findings.removeAll { large.findings.contains($0, asSeen: true) } }
+      if size != .large {
+        seen.findings.removeAll { told.contains($0, atItsPlace: true) }
+        told += seen.findings
+      }
       let height = seen.stage.size.height
       if size != .large, let first = ladder.rungs[place].slots.first?.proof,
-        first.size.height == height, seen.findings.allSatisfy({ first.findings.contains($0, asSeen: false) })
+        first.size.height == height,
+        seen.findings.allSatisfy({ first.findings.contains($0, atItsPlace: false) })
       {
         ladder.rungs[place].slots.append(.asFirstRow(seen.stage.facts))
         continue
       }
-      let hash = pictureHash(of: seen.stage)
-      if let last, last.hash == hash, seen.findings.isEmpty {
-        ladder.rungs[place].slots.append(.same(as: last.size, seen.stage.facts))
-        continue
+      // Most rows grow with their text, which spares a look at the pictures.
+      var hash: ContentHash?
+      if let known = last, known.stage.size == seen.stage.size, seen.findings.isEmpty {
+        let before = known.hash ?? pictureHash(of: known.stage)
+        hash = pictureHash(of: seen.stage)
+        if hash == before {
+          last?.hash = before
+          ladder.rungs[place].slots.append(.same(as: known.size, seen.stage.facts))
+          continue
+        }
       }
-      last = (hash, size)
+      last = (seen.stage, hash, size)
       let outlines = seen.findings.flatMap(\.pictureOutlines)
       let picture =
         canvas?.inline(seen.stage, label: PictureWords(seen.stage).label, outlines: outlines) ?? []
@@ -94,6 +106,8 @@ extension PageWorker {
     var traits = traits
     traits.contentSize = size
     let preview = Preview(cell: asked.cell, row: row, state: .normal, traits: traits)
+    // No size shares a content with another: none need be kept.
+    stager?.beginPage()
     guard let stage = stager?.stage(preview) else { return nil }
     let design = plan.designs[asked.design].design
     let findings = ignores.kept(
@@ -104,8 +118,9 @@ extension PageWorker {
 }
 
 extension [Finding] {
-  /// Whether one of its rule is among them; with the same message too where it is to be as seen.
-  fileprivate func contains(_ finding: Finding, asSeen: Bool) -> Bool {
-    contains { $0.rule == finding.rule && (!asSeen || $0.message == finding.message) }
+  /// Whether one of its rule is among them, at the same place of the design where that is asked: figures follow the
+  /// text size.
+  fileprivate func contains(_ finding: Finding, atItsPlace: Bool) -> Bool {
+    contains { $0.rule == finding.rule && (!atItsPlace || $0.span == finding.span) }
   }
 }

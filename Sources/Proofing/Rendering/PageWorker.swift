@@ -8,6 +8,7 @@ import Graphics
 import Hashing
 import Report
 import Staging
+import UIKitRules
 
 /// Makes pages and scenes, one after the other: stages, checks, draws and writes; owns all that it changes.
 struct PageWorker: ~Copyable {
@@ -44,9 +45,16 @@ struct PageWorker: ~Copyable {
       guard let stage = stager?.stage(item.preview) else { continue }
       var facts = stage.facts
       let swipe = LiveSwipe(stage, item.preview, of: loaded.design.cells[asked.cell], facts: &facts)
-      let found =
+      var found =
         CellChecks.findings(in: stage, item.preview, of: loaded.design)
         + DesignChecks.findings(in: item.preview, of: loaded.design)
+      if let appearance = item.unaskedAppearance {
+        var other = item.preview
+        other.traits.appearance = appearance
+        if let stage = stager?.stage(other) {
+          found += CellChecks.findings(inUnasked: stage, other, of: loaded.design, besides: found)
+        }
+      }
       let findings = result.ignores.kept(
         found, cell: item.preview.cell, of: loaded.design, design: asked.design)
       var record = PreviewRecord(

@@ -8,6 +8,8 @@ struct AskedCell: Sendable {
   struct Asked: Sendable {
     var preview: Preview
     var matrix: String?
+    /// An appearance that nothing asks for and a device has all the same, to be looked at here; nil for most.
+    var unaskedAppearance: Appearance?
   }
 
   /// A preview that cannot be, and why.

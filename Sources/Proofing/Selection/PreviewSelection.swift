@@ -22,6 +22,8 @@ struct PreviewSelection: Sendable {
       where filter.admits(cell: ids[index][place], or: cell.id) {
         var asked = AskedCell(design: index, cell: place, id: ids[index][place])
         PreviewSelection.expand(loaded.design, into: &asked, filter: filter)
+        // Who narrows the appearances wants those alone.
+        if filters.appearances.isEmpty { asked.markUnaskedAppearances(of: loaded.design) }
         if !asked.previews.isEmpty || !asked.skipped.isEmpty { cells.append(asked) }
       }
     }

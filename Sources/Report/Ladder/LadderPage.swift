@@ -6,7 +6,7 @@ package import UIKitRules
 /// The page of a cell's text sizes: one rung for each of Dynamic Type's twelve, data rows across.
 package struct LadderPage: Sendable {
   /// How many of a cell's data rows are drawn: more make the page slow.
-  package static let rowLimit = 150 / ContentSize.allCases.count
+  package static let rowLimit = 6
 
   /// What stands in a cell of the table.
   package enum Slot: Sendable {
@@ -39,7 +39,7 @@ package struct LadderPage: Sendable {
     /// How much higher the row is than at `large`, in points.
     package var growth: Double
     package var facts: FactSet
-    /// At `large` all that was found, elsewhere what was not found there.
+    /// At `large` all that was found, elsewhere what neither it nor a smaller size tells.
     package var findings: [Finding]
 
     package init(

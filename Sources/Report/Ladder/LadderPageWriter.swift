@@ -47,7 +47,7 @@ struct LadderPageWriter {
       """
       <section class="group">
       <h2 id="ladder">Text sizes down, rows across</h2>
-      <p class="beside">What is found at L is told there only. A row that is as high as the first, with no finding of its own, is drawn at L alone.</p>
+      <p class="beside">Each finding is told once: at L, or at the smallest other size that has it. A row that is as high as the first, with no finding of its own, is drawn at L alone.</p>
       <div class="pane" role="region" tabindex="0" aria-labelledby="ladder">
       <table class="sheet" role="table">
       <caption class="unseen">Text sizes down, the cell's rows across</caption>

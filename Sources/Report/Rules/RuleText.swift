@@ -38,6 +38,18 @@ package struct RuleText: Sendable {
     case .templateIconLosesColour: templateIconLosesColour
     case .textBakedInIcon: textBakedInIcon
     case .whitespaceTitleIgnored: whitespaceTitleIgnored
+    case .truncation: truncation
+    case .fixedHeight: fixedHeight
+    case .unscaledFont: unscaledFont
+    case .doesNotAdjust: doesNotAdjust
+    case .overlap: overlap
+    case .clipped: clipped
+    case .contrast: contrast
+    case .touchTarget: touchTarget
+    case .notInContentView: notInContentView
+    case .contentUnderAccessory: contentUnderAccessory
+    case .marginsOfCell: marginsOfCell
+    case .leftRightLiteral: leftRightLiteral
     case .noGlyph: noGlyph
     case .colourNotOnSystem: colourNotOnSystem
     case .unusedIgnore: unusedIgnore

@@ -15,6 +15,10 @@ struct CellGeometry {
   var reorderControl: Rect?
   /// Where the accessories end.
   var accessoryEdge: Double
+  /// How far UIKit's own styles move what they show behind the contentView's leading margin: levels times width.
+  ///
+  /// The contentView, its margins and a cell's own views stay: custom cells that indent do it themselves.
+  var indentation: Double
   var separator: Rect?
   /// Whether the content made the height.
   var isAutomatic = false
@@ -25,7 +29,8 @@ struct CellColumns {
   /// The contentView's left edge and width.
   var contentX: Double
   var contentWidth: Double
-  var showsEditControl: Bool
+  /// What the control at the leading edge shows; nil where there is none.
+  var editControl: EditControl?
   var showsReorderControl: Bool
   /// Where the accessories end, from the cell's left.
   var accessoryEdge: Double
@@ -33,15 +38,15 @@ struct CellColumns {
   var accessory: Cell.AccessoryType
   /// The size of the custom accessory view that shows.
   var accessoryView: Size?
+  /// Where the text of UIKit's own row begins behind an image, in the contentView.
+  var textBehindImage: Double?
 
   var hasAccessory: Bool { accessory != .none || accessoryView != nil }
 
   init(_ setting: CellSetting, accessoryViewSize: Size?, facts: inout FactSet) {
     let (cell, scope, state, rules) = (setting.cell, setting.scope, setting.state, setting.rules)
     let isEditing = state.isEditing
-    let style = cell.editingStyle.value(in: scope)
-    let indents = cell.shouldIndentWhileEditing.value(in: scope)
-    showsEditControl = isEditing && (state == .editingSelected || (style != .none && indents))
+    editControl = setting.editControl
     showsReorderControl = isEditing && cell.showsReorderControl.value(in: scope)
     accessoryView = isEditing ? nil : accessoryViewSize
     accessory =
@@ -52,7 +57,8 @@ struct CellColumns {
     var edge = setting.cellWidth
     if showsReorderControl {
       let reserved = rules.editing.reorder.reserved(
-        cellMargin: setting.cellMargin, setting.traits.contentSize, facts: &facts)
+        cellMargin: setting.cellMargin, setting.traits.contentSize, scale: setting.traits.device.scale,
+        facts: &facts)
       trailing = reserved
       edge -= reserved
     }
@@ -68,8 +74,10 @@ struct CellColumns {
     }
     accessoryEdge = edge
     contentX =
-      showsEditControl
-      ? rules.editing.contentX(cellMargin: setting.cellMargin, setting.traits.contentSize, facts: &facts) : 0
+      editControl != nil
+      ? rules.editing.contentX(
+        cellMargin: setting.cellMargin, setting.traits.contentSize, scale: setting.traits.device.scale,
+        facts: &facts) : 0
     contentWidth = max(0, setting.cellWidth - contentX - trailing)
   }
 }
@@ -115,18 +123,19 @@ extension CellGeometry {
           Rect(x: 0, y: 0, width: setting.cellWidth, height: contentHeight).inset(by: insets).nonNegative
       }
     }
-    if columns.showsEditControl {
+    if columns.editControl != nil {
       editControl = rules.editing.control.frame(
-        cellMargin: setting.cellMargin, row: contentHeight, setting.traits.contentSize, facts: &facts)
+        cellMargin: setting.cellMargin, row: contentHeight, setting.traits.contentSize,
+        scale: setting.traits.device.scale, facts: &facts)
     }
     if columns.showsReorderControl {
       let reorder = rules.editing.reorder
-      let width = facts.take(
-        setting.traits.contentSize.isAccessibility ? reorder.accessibilityWidth : reorder.width)
+      let width = facts.take(reorder.width, setting.traits.contentSize, scale: setting.traits.device.scale)
       let right = setting.cellWidth - (reorder.endsAtMargin ? setting.cellMargin : 0)
       reorderControl = Rect(x: right - width, y: 0, width: width, height: contentHeight)
     }
     accessoryEdge = columns.accessoryEdge
+    indentation = setting.indentation(facts: &facts)
     separator = CellGeometry.separator(setting, columns, height: height, facts: &facts)
   }
 
@@ -142,7 +151,8 @@ extension CellGeometry {
       setting.table.separatorInset.value(in: setting.scope)
       ?? setting.rules.rows.separator.inset(
         cellMargin: setting.cellMargin, isInsetGrouped: setting.isInsetGrouped, facts: &facts)
-    let left = columns.contentX + inset.leading
+    let isOwn = setting.table.separatorInset.value(in: setting.scope) != nil
+    let left = columns.contentX + (isOwn ? inset.leading : columns.textBehindImage ?? inset.leading)
     return Rect(
       x: left, y: height - thickness, width: max(0, setting.cellWidth - left - inset.trailing),
       height: thickness)

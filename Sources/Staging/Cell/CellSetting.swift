@@ -78,6 +78,17 @@ final class CellSetting {
     facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
   }
 
+  /// The contentView's layout margins beside what the state shows.
+  func contentMargins(_ columns: CellColumns, facts: inout FactSet) -> DirectionalEdgeInsets {
+    var margins = rules.margins.contentMargins(
+      cellMargin: cellMargin, hasAccessory: columns.hasAccessory, separator: separatorThickness, facts: &facts
+    )
+    if columns.editControl != nil, let leading = facts.take(rules.editing.contentLeadingMargin) {
+      margins.leading = leading
+    }
+    return margins
+  }
+
   /// The width of the table.
   var tableWidth: Double { traits.device.size.width }
 

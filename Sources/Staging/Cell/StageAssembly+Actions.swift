@@ -117,8 +117,8 @@ extension StageAssembly {
   }
 
   private func imageItems(of action: ResolvedAction, in rect: Rect?) -> [Item] {
-    guard let rect, case .image(let source)? = action.image?.source else { return [] }
-    return [source.item(in: rect, tint: action.image?.tint, color: .black)]
+    guard let rect, let image = action.image, case .image(let source) = image.source else { return [] }
+    return [source.item(in: rect, tint: image.tint, color: .black, isFlipped: image.isFlipped)]
   }
 
   /// The title below a capsule.
@@ -142,7 +142,9 @@ extension StageAssembly {
     styling.font.size = letters
     let layout = typesetter.layout(
       action.title, style: styling, width: rect.width, height: rect.height, grid: setting.grid)
-    return TextItem(layout: layout, origin: rect.origin, color: action.titleColor)
+    var item = TextItem(layout: layout, origin: rect.origin, color: action.titleColor)
+    item.weight = styling.font.weight
+    return item
   }
 
   private func look(

@@ -275,31 +275,19 @@ struct StageAssembly {
 
   private mutating func addControls(in cell: Int) {
     let rules = setting.rules.editing
-    if let frame = geometry.editControl {
-      let control = rules.control
-      let side = facts.take(control.glyphSide)
-      let x = facts.take(control.glyphX) ?? (frame.width - side) / 2
-      let isInsert = setting.cell.editingStyle.value(in: setting.scope) == .insert
-      let (glyph, color) =
-        setting.state == .editingSelected
-        ? (control.selected, control.selectedColor)
-        : isInsert ? (control.insert, control.insertColor) : (control.delete, control.deleteColor)
-      let square = Rect(x: x, y: (frame.height - side) / 2, width: side, height: side)
+    if let frame = geometry.editControl, let shown = columns.editControl {
+      let (glyph, color) = rules.control.glyph(of: shown)
       addIcon(
         id: "editControl", role: .editControl, className: classes.editControl, glyph: glyph,
-        glyphFrame: setting.grid.round(square), frame: setting.grid.round(frame),
-        color: setting.color(color, facts: &facts), in: cell)
+        glyphFrame: setting.grid.round(rules.control.glyphFrame(in: frame.size, facts: &facts)),
+        frame: setting.grid.round(frame), color: setting.color(color, facts: &facts), in: cell)
     }
     if let frame = geometry.reorderControl {
-      let size = facts.take(rules.reorder.glyphSize)
-      let box = Rect(
-        x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
-        height: size.height)
       addIcon(
         id: "reorderControl", role: .reorderControl, className: classes.reorderControl,
         glyph: rules.reorder.glyph,
-        glyphFrame: setting.grid.round(box), frame: setting.grid.round(frame),
-        color: setting.color(rules.reorder.color, facts: &facts), in: cell)
+        glyphFrame: setting.grid.round(rules.reorder.glyphFrame(in: frame.size, facts: &facts)),
+        frame: setting.grid.round(frame), color: setting.color(rules.reorder.color, facts: &facts), in: cell)
     }
   }
 
@@ -309,10 +297,12 @@ struct StageAssembly {
     color: Color, in cell: Int
   ) {
     var view = StageView(id: id, role: role, className: className, parent: cell, frame: frame)
+    let rect = glyphFrame ?? Rect(origin: .zero, size: frame.size)
     view.items = [
       .icon(
         IconItem(
-          name: glyph.rawValue, rect: glyphFrame ?? Rect(origin: .zero, size: frame.size), color: color,
+          name: glyph.rawValue, rect: setting.isRightToLeft ? rect.mirrored(in: frame.width) : rect,
+          color: color,
           isFlipped: setting.isRightToLeft && glyph.isDirectional))
     ]
     views.append(view)

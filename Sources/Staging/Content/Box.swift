@@ -86,6 +86,8 @@ struct ImageBox {
   var source: Source?
   var size: Size
   var tint: Color?
+  /// Whether it is drawn mirrored.
+  var isFlipped = false
   var contentMode: ImageView.ContentMode
 }
 
@@ -95,6 +97,16 @@ struct ButtonBox {
   var image: ImageBox
   var padding: Double
   var minimumWidth: Double
+
+  /// The size that a title gives, up to whole points; an image without a title takes its own, and nothing at all what
+  /// a title of no width would.
+  func size(title: Size, lineHeight: Double) -> Size {
+    if title.width == 0, image.source != nil { return image.size }
+    let line = title.height > 0 ? title.height : lineHeight
+    return Size(
+      width: max(minimumWidth, title.width.rounded(.up) + image.size.width),
+      height: max(line.rounded(.up) + padding, image.size.height))
+  }
 }
 
 struct StackBox {

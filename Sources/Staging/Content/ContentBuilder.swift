@@ -52,6 +52,8 @@ struct ContentBuilder {
   }
 
   private var plans: [PlanKey: ContentPlan] = [:]
+  /// How many boxes the plans have together.
+  private var keptBoxes = 0
   /// What plans of a part of a cell depend on, all made so far together.
   private var dependencies: [Int: [Part: Condition.Dependencies]] = [:]
   /// The latest results, the newest last: previews of one row and its states come one after the other.
@@ -90,7 +92,7 @@ struct ContentBuilder {
       cellMargins: cellMargins)
     if let known {
       if known.contains(.data) { key.row = setting.scope.row }
-      if known.contains(.state) { key.state = setting.state }
+      key.state = ContentBuilder.state(known, setting, isRow: source.isRow)
       if let plan = plans[key] { return plan }
     }
     var planner = ContentPlanner(
@@ -101,11 +103,22 @@ struct ContentBuilder {
     let all = plan.dependencies.union(known ?? [])
     dependencies[cell, default: [:]][part] = all
     key.row = all.contains(.data) ? setting.scope.row : -1
-    key.state = all.contains(.state) ? setting.state : nil
+    key.state = ContentBuilder.state(all, setting, isRow: source.isRow)
     // A cell of many rows that depends on each of them is not kept whole.
-    if plans.count >= 512 { plans.removeAll() }
+    if plans.count >= 512 || keptBoxes >= 8192 {
+      plans.removeAll()
+      keptBoxes = 0
+    }
     plans[key] = plan
+    keptBoxes += plan.boxes.count
     return plan
+  }
+
+  /// The state that a plan depends on: UIKit's own rows are another when they are disabled.
+  private static func state(
+    _ dependencies: Condition.Dependencies, _ setting: CellSetting, isRow: Bool
+  ) -> CellState? {
+    dependencies.contains(.state) || (isRow && setting.state == .disabled) ? setting.state : nil
   }
 
   /// The content of a cell in its place in the contentView.
@@ -113,10 +126,10 @@ struct ContentBuilder {
     of cell: Int, setting: CellSetting, in rect: Rect, cellSize: Size, target: LayoutTarget?,
     plan: ContentPlan, _ typesetter: inout Typesetter
   ) -> Result {
-    let dependsOnState = plan.dependencies.contains(.state)
+    let state = ContentBuilder.state(plan.dependencies, setting, isRow: plan.row != nil)
     let key = ResultKey(
       cell: cell, row: setting.scope.row, traits: index(of: setting.traits),
-      state: dependsOnState ? setting.state : .normal, rect: rect, cellSize: cellSize,
+      state: state ?? .normal, rect: rect, cellSize: cellSize,
       wipes: setting.wipesBackgrounds, margins: plan.rootMargins, target: target)
     if let found = recent.last(where: { $0.key == key }) { return found.result }
     let result = ContentBuilder.build(
@@ -140,6 +153,8 @@ struct ContentBuilder {
       frames = solution.frames
       frames[0] = rect
       layout = solution.layout
+    } else if let row = plan.row {
+      frames = plan.frames(of: row, in: rect.size, texts: texts, grid: grid, &typesetter)
     } else if let canvas = plan.canvas {
       frames = plan.frames(on: canvas, texts: texts, grid: grid, &typesetter)
     } else {
@@ -152,6 +167,13 @@ struct ContentBuilder {
     let views = drawing.views(frames: frames, role: role, &typesetter)
     return Result(
       tree: ContentTree(views: views.content), inCell: views.inCell, facts: plan.facts, layout: layout)
+  }
+
+  /// The size of a view that stands alone, an accessory or artwork: that of its frame, else the one it has by itself.
+  static func ownSize(
+    _ plan: ContentPlan, setting: CellSetting, _ typesetter: inout Typesetter
+  ) -> Size {
+    plan.boxes[0].place.frame?.size ?? fittingSize(plan, setting: setting, &typesetter)
   }
 
   /// The size a plan has by itself; `width` fixes the width.

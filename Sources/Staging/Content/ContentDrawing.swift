@@ -41,7 +41,9 @@ struct ContentDrawing {
     case .label(let label):
       if let item = text(label, in: Rect(origin: .zero, size: frame.size), &typesetter) {
         view.items = [.text(item)]
-        if cuts(item.layout, at: frame.height) { view.layer.clips = true }
+        if item.isCut(at: frame.height) || isCutAtSides(item.layout, at: frame.width) {
+          view.layer.clips = true
+        }
       }
     case .image(let image):
       if let item = picture(image, in: frame.size, tint: plan.boxes[box].tint) { view.items = [item] }
@@ -55,9 +57,10 @@ struct ContentDrawing {
     }
   }
 
-  /// Whether a label is so low that its bounds cut letters: UILabel draws nothing outside them. A pixel or so less than
-  /// the lines, as Interface Builder likes to store, takes only blank space.
-  private func cuts(_ layout: TextLayout, at height: Double) -> Bool { height < 0.95 * layout.size.height }
+  /// Whether a label is so narrow that its bounds cut letters: UILabel draws nothing outside them.
+  private func isCutAtSides(_ layout: TextLayout, at width: Double) -> Bool {
+    layout.lines.contains { $0.width > width + 1 }
+  }
 
   /// The lines of a label, centred in its height as UILabel does; as many as the height holds.
   func text(_ label: Int, in rect: Rect, _ typesetter: inout Typesetter) -> TextItem? {
@@ -66,7 +69,9 @@ struct ContentDrawing {
     let layout = typesetter.layout(
       texts[label], style: box.styling, width: rect.width, height: rect.height, grid: grid)
     let top = grid.round((rect.height - layout.size.height) / 2)
-    return TextItem(layout: layout, origin: Point(x: rect.x, y: rect.y + top), color: box.color)
+    var item = TextItem(layout: layout, origin: Point(x: rect.x, y: rect.y + top), color: box.color)
+    item.weight = box.styling.font.weight
+    return item
   }
 
   private func buttonItems(
@@ -93,7 +98,7 @@ struct ContentDrawing {
   }
 
   private func picture(_ image: ImageBox, at rect: Rect, tint: Color) -> Item? {
-    image.source?.item(in: rect, tint: image.tint, color: tint)
+    image.source?.item(in: rect, tint: image.tint, color: tint, isFlipped: image.isFlipped)
   }
 }
 

@@ -15,12 +15,14 @@ final class ContentPlan {
 
   /// Lays the boxes out where the tree has constraints.
   var layout: TreeLayout?
+  /// Places the boxes of a row that UIKit lays out itself.
+  var row: RowLayout?
   /// Places the boxes of a picture that is drawn by hand; nil for views.
   let canvas: DrawnCanvas?
 
   /// The places of each box's children.
   let children: [[Int]]
-  /// The children that a stack arranges: hidden ones take no space.
+  /// The children that a stack arranges: hidden ones take no space, those in the cell itself are not the stack's.
   let arranged: [[Int]]
   /// The views of the boxes before they are placed and filled.
   let views: UnplacedViews
@@ -35,7 +37,7 @@ final class ContentPlan {
     for (index, box) in boxes.enumerated() where box.parent >= 0 { children[box.parent].append(index) }
     self.children = children
     views = UnplacedViews(of: boxes)
-    arranged = children.map { $0.filter { !boxes[$0].layer.isHidden } }
+    arranged = children.map { $0.filter { !boxes[$0].layer.isHidden && !boxes[$0].isInCell } }
     isSameInEveryRow = labels.allSatisfy { $0.template.isFixed }
     self.boxes = boxes
     self.labels = labels
@@ -44,6 +46,9 @@ final class ContentPlan {
     self.rootMargins = rootMargins
     self.canvas = canvas
   }
+
+  /// Whether the root stands in the cell itself, beside the contentView, and fills that.
+  var fillsCell: Bool { boxes[0].isInCell }
 
   /// The words of every label for a row.
   func texts(in scope: Scope) -> [String] { labels.map { $0.template.text(in: scope) } }

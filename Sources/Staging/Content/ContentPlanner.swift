@@ -43,13 +43,20 @@ struct ContentPlanner {
     switch source {
     case .view(let view): plan(view, path: path, tint: tint)
     case .drawn(let drawing, let span): plan(drawing, span: span, path: path, tint: tint)
+    case .list(let content): plan(content, path: path, tint: tint)
+    case .style(let style): plan(style, tint: tint)
     }
   }
 
   /// The plan of a view and all below it; `path` is the id of the root and the start of its descendants' ids.
   private mutating func plan(_ view: View, path: String, tint: Color) -> ContentPlan {
     add(view, path: path, parent: -1, tint: tint)
-    let constraints = view.constraints.flatMap { value($0.constraints) }
+    var constraints: [Constraint] = []
+    for list in view.constraints {
+      for constraint in value(list.constraints) {
+        constraints.append(constraint.resolved(in: scope.traits, facts: &facts))
+      }
+    }
     let spacing = constraints.isEmpty ? 0 : facts.take(rules.margins.siblingSpacing)
     let plan = ContentPlan(
       boxes: boxes, labels: labels, facts: facts, dependencies: dependencies, rootMargins: rootMargins)
@@ -71,10 +78,16 @@ struct ContentPlanner {
     value(setting)?.color(in: scope.traits, tint: tint, facts: &facts)
   }
 
-  private mutating func add(_ view: View, path: String, parent: Int, tint inherited: Color) {
+  /// - Parameter isBeside: whether a view around it stands in the cell itself.
+  mutating func add(
+    _ view: View, path: String, parent: Int, isBeside: Bool = false, tint inherited: Color
+  ) {
     let tint = color(view.tintColor, tint: inherited) ?? inherited
     let index = boxes.count
-    let background = wipesBackgrounds ? nil : color(view.backgroundColor, tint: tint)
+    let isInCell = value(view.container) == .cell
+    let isBeside = isBeside || isInCell
+    // What is beside the contentView keeps its background.
+    let background = wipesBackgrounds && !isBeside ? nil : color(view.backgroundColor, tint: tint)
     let margins = margins(of: view, isRoot: parent < 0)
     let kind = kind(of: view, tint: tint, margins: margins)
     let hugging: View.Priorities = value(view.contentHuggingPriority) ?? ContentPlanner.hugging(of: kind)
@@ -86,9 +99,10 @@ struct ContentPlanner {
         backgroundColor: background, tint: tint, place: place(of: view),
         hugging: hugging,
         compressionResistance: resistance ?? .all(LayoutPriority.high),
-        isInCell: value(view.container) == .cell, margins: margins))
+        isInCell: isInCell, margins: margins))
     for child in view.children.indices {
-      add(view.children[child], path: "\(path).\(child)", parent: index, tint: tint)
+      add(
+        view.children[child], path: "\(path).\(child)", parent: index, isBeside: isBeside, tint: tint)
     }
     boxes[index].end = boxes.count
   }
@@ -99,9 +113,13 @@ struct ContentPlanner {
       centerY: value(view.centerY), width: points(value(view.width)), height: points(value(view.height)))
   }
 
-  private func points(_ dimension: View.Dimension?) -> Double? {
+  private mutating func points(_ length: Length) -> Double {
+    length.points(in: scope.traits, facts: &facts)
+  }
+
+  private mutating func points(_ dimension: View.Dimension?) -> Double? {
     switch dimension {
-    case .points(let points): points
+    case .points(let length): points(length)
     case .row: rowHeight
     case nil: nil
     }
@@ -187,8 +205,8 @@ struct ContentPlanner {
     return .stack(
       StackBox(
         axis: value(stack.axis), distribution: ContentPlanner.distribution(value(stack.distribution)),
-        alignment: ContentPlanner.alignment(alignment), spacing: value(stack.spacing),
-        customSpacing: stack.customSpacing.mapValues { value($0) },
+        alignment: ContentPlanner.alignment(alignment), spacing: points(value(stack.spacing)),
+        customSpacing: stack.customSpacing.mapValues { points(value($0)) },
         insets: isRelative ? margins : .zero,
         isRightToLeft: scope.traits.direction.isRightToLeft,
         usesLastBaseline: alignment == .lastBaseline,
@@ -205,6 +223,7 @@ struct ContentPlanner {
     else { return box }
     box.source = found.source
     box.size = found.size
+    box.isFlipped = found.isFlipped
     switch found.source {
     case .picture:
       let isTemplate =
@@ -243,7 +262,9 @@ struct ContentPlanner {
       let kind = ControlPicture.textField(
         text: text, placeholder: placeholder, border: border, padding: padding)
       if border == .roundedRect { return sized(kind, metrics.roundedTextField) }
-      return .control(ControlBox(control: kind, width: nil, height: nil))
+      let above = border == .none ? metrics.plainTextFieldPadding : metrics.borderedTextFieldPadding
+      let height = styling.font.lineHeight.rounded(.up) + facts.take(above)
+      return .control(ControlBox(control: kind, width: nil, height: height))
     }
   }
 

@@ -53,8 +53,7 @@ struct ContentSolver: ~Copyable {
     case .label(let label): return size(label, &typesetter).width
     case .image(let image): return image.source == nil ? nil : image.size.width
     case .button(let button):
-      let title = size(button.title, &typesetter).width
-      return max(button.minimumWidth, title + button.image.size.width)
+      return size(button, &typesetter).width
     case .control(let control): return control.width ?? textWidth(of: control, &typesetter)
     case .stack(let stack):
       let shown = arranged(index)
@@ -68,6 +67,11 @@ struct ContentSolver: ~Copyable {
       for child in shown { widest = max(widest, wantedWidth(child, &typesetter) ?? 0) }
       return widest + stack.insets.left + stack.insets.right
     }
+  }
+
+  private func size(_ button: ButtonBox, _ typesetter: inout Typesetter) -> Size {
+    button.size(
+      title: size(button.title, &typesetter), lineHeight: plan.labels[button.title].styling.font.lineHeight)
   }
 
   /// A text field is as wide as its text, or its placeholder.
@@ -94,8 +98,7 @@ struct ContentSolver: ~Copyable {
     case .label(let label): return size(label, width: width, &typesetter).height
     case .image(let image): return image.source == nil ? nil : image.size.height
     case .button(let button):
-      let title = size(button.title, &typesetter).height
-      return max(title, button.image.size.height) + button.padding
+      return size(button, &typesetter).height
     case .control(let control):
       if let height = control.height { return height }
       guard case .textField(let text, let placeholder, _, _) = control.control else { return nil }
@@ -220,12 +223,20 @@ struct ContentSolver: ~Copyable {
     if plan.boxes[index].end == index + 1 { return }
     if case .stack(let stack) = plan.boxes[index].kind {
       placeStack(stack, index, in: rect.size, &typesetter)
+      for child in children(of: index) where plan.boxes[child].isInCell { placeInCell(child, &typesetter) }
       return
     }
     for child in children(of: index) {
-      let parent = plan.boxes[child].isInCell ? cellSize : rect.size
-      place(child, at: ownFrame(child, in: parent, &typesetter), &typesetter)
+      if plan.boxes[child].isInCell {
+        placeInCell(child, &typesetter)
+      } else {
+        place(child, at: ownFrame(child, in: rect.size, &typesetter), &typesetter)
+      }
     }
+  }
+
+  private mutating func placeInCell(_ index: Int, _ typesetter: inout Typesetter) {
+    place(index, at: ownFrame(index, in: cellSize, &typesetter), &typesetter)
   }
 
   private mutating func placeStack(

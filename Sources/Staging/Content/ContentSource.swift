@@ -5,6 +5,16 @@ import Diagnostics
 enum ContentSource {
   case view(View)
   case drawn(DrawnArtwork, Span)
+  case list(ContentConfiguration)
+  case style(CellStyle)
+
+  /// Whether UIKit itself places what it shows.
+  var isRow: Bool {
+    switch self {
+    case .view, .drawn: false
+    case .list, .style: true
+    }
+  }
 
   init(_ artwork: Artwork) {
     switch artwork.source {

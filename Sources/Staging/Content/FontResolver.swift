@@ -9,26 +9,32 @@ struct FontResolver {
 
   /// The font that is drawn: text styles and scaled fonts follow the text size, Bold Text makes both bolder.
   func descriptor(_ font: FontValue, facts: inout FactSet) -> FontDescriptor {
-    let (size, weight) = sizeAndWeight(font, facts: &facts)
+    let (size, weight, leading) = measures(font, facts: &facts)
     var family: String?
     if case .named(let name, _) = font.base { family = name }
-    return FontDescriptor(size: size, weight: weight, design: font.design, family: family)
+    return FontDescriptor(size: size, weight: weight, design: font.design, family: family, leading: leading)
   }
 
-  private func sizeAndWeight(_ font: FontValue, facts: inout FactSet) -> (Double, FontWeight) {
+  /// Size, weight and leading; only a text style has a leading, which a maximum size makes smaller likewise.
+  private func measures(
+    _ font: FontValue, facts: inout FactSet
+  ) -> (size: Double, weight: FontWeight, leading: Double?) {
     switch font.base {
     case .style(let style):
       let own = style.font(
         traits.contentSize, in: traits.system, legibilityWeight: traits.legibilityWeight, facts: &facts)
       let size = font.maximumPointSize.map { min($0, own.pointSize) } ?? own.pointSize
-      return (size, font.weight.map { bolder($0, facts: &facts) } ?? own.weight)
+      return (
+        size, font.weight.map { bolder($0, facts: &facts) } ?? own.weight,
+        own.leading * size / own.pointSize
+      )
     case .system(let size), .named(_, let size):
       let scaled = font.relativeTo.map {
         facts.take(
           FontMetrics($0).scaledPointSize(
             size, traits.contentSize, in: traits.system, maximum: font.maximumPointSize))
       }
-      return (scaled ?? size, bolder(font.weight ?? .regular, facts: &facts))
+      return (scaled ?? size, bolder(font.weight ?? .regular, facts: &facts), nil)
     }
   }
 

@@ -10,24 +10,33 @@ struct FoundImage {
   var size: Size
   /// The design's word, else that of the catalog the image stands in.
   var renderingMode: ImageValue.RenderingMode
+  /// Whether it is drawn mirrored.
+  var isFlipped: Bool
 
   /// Nil for a file that could not be loaded.
   init?(
     _ image: ImageValue, in pictures: PictureLibrary, traits: Traits, rules: SystemRules, facts: inout FactSet
   ) {
     renderingMode = image.renderingMode
+    let isRightToLeft = traits.direction.isRightToLeft
+    isFlipped = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     switch image.source {
     case .named(let name):
       let appearance = AssetAppearance(traits.appearance)
-      guard let id = pictures.picture(name, scale: traits.device.scale, appearance: appearance) else {
-        return nil
-      }
+      let scale = traits.device.scale
+      // In an appearance that no preview asks for, another's stands for what was not loaded.
+      let found = ([appearance] + AssetAppearance.allCases).lazy.compactMap {
+        pictures.picture(name, scale: scale, appearance: $0, isRightToLeft: isRightToLeft)
+      }.first
+      guard let id = found else { return nil }
+      isFlipped = isFlipped || pictures.isMirrored(id)
       source = .picture(id)
       size = pictures[id].size
       if renderingMode == .automatic { renderingMode = .init(pictures.renderingIntent(of: id)) }
     case .symbol(let name):
       if let id = pictures.symbol(name) {
         source = .icon(name)
+        isFlipped = isFlipped || (isRightToLeft && Glyph.isDirectional(symbol: name))
         size = pictures[id].size
       } else {
         let side = facts.take(rules.controls.symbolSide)

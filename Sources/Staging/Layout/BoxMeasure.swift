@@ -40,10 +40,9 @@ struct BoxMeasurer {
       return image.source == nil
         ? BoxMeasure() : BoxMeasure(width: image.size.width, height: image.size.height)
     case .button(let button):
-      let title = size(button.title, &typesetter)
-      return BoxMeasure(
-        width: max(button.minimumWidth, title.width + button.image.size.width),
-        height: max(title.height, button.image.size.height) + button.padding)
+      let size = button.size(
+        title: size(button.title, &typesetter), lineHeight: labels[button.title].styling.font.lineHeight)
+      return BoxMeasure(width: size.width, height: size.height)
     case .control(let control):
       let insets = control.alignmentInsets
       var measure = BoxMeasure(width: control.width, height: control.height)
@@ -58,10 +57,10 @@ struct BoxMeasurer {
     }
   }
 
-  /// The height of a label whose lines wrap at a width.
-  func height(of index: Int, width: Double, _ typesetter: inout Typesetter) -> Double {
-    guard case .label(let label) = shape.boxes[index].kind else { return 0 }
-    return typesetter.size(of: texts[label], style: labels[label].styling, width: width, grid: grid).height
+  /// The size of a label whose lines wrap at a width.
+  func size(of index: Int, width: Double, _ typesetter: inout Typesetter) -> Size {
+    guard case .label(let label) = shape.boxes[index].kind else { return .zero }
+    return typesetter.size(of: texts[label], style: labels[label].styling, width: width, grid: grid)
   }
 
   private func size(_ label: Int, _ typesetter: inout Typesetter) -> Size {

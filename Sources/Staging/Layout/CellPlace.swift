@@ -9,10 +9,13 @@ struct CellPlace: Hashable {
   /// The root of the content, in the contentView.
   var content: Rect
 
-  init(_ setting: CellSetting, _ geometry: CellGeometry) {
+  /// - Parameter fillsCell: whether the root stands in the cell itself, as wide as that.
+  init(_ setting: CellSetting, _ geometry: CellGeometry, fillsCell: Bool) {
     cell = Size(width: setting.cellWidth, height: geometry.height)
     contentView = geometry.contentView
-    content = geometry.content
+    content =
+      fillsCell
+      ? Rect(x: -contentView.x, y: 0, width: cell.width, height: contentView.height) : geometry.content
     guard setting.isRightToLeft else { return }
     content = content.mirrored(in: contentView.width)
     contentView = contentView.mirrored(in: cell.width)
@@ -30,13 +33,16 @@ struct CellRoom: Hashable {
   /// How much higher the row is than its contentView.
   var separator: Double
 
-  init(_ setting: CellSetting, _ columns: CellColumns) {
+  /// - Parameter fillsCell: whether the root stands in the cell itself, as wide as that.
+  init(_ setting: CellSetting, _ columns: CellColumns, fillsCell: Bool) {
     cellWidth = setting.cellWidth
     contentWidth = columns.contentWidth
     contentX =
       setting.isRightToLeft ? cellWidth - columns.contentX - contentWidth : columns.contentX
     insets =
-      setting.card?.insets.value(in: setting.scope).resolved(rightToLeft: setting.isRightToLeft) ?? .zero
+      fillsCell
+      ? EdgeInsets(top: 0, left: -contentX, bottom: 0, right: contentX + contentWidth - cellWidth)
+      : setting.card?.insets.value(in: setting.scope).resolved(rightToLeft: setting.isRightToLeft) ?? .zero
     separator = setting.separatorThickness
   }
 

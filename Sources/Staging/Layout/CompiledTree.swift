@@ -40,13 +40,13 @@ final class CompiledTree {
     solver.setIntrinsicSize(measure.height, of: items[box], .vertical)
   }
 
-  /// Solves widths, then the heights of wrapping texts at their widths, then heights.
+  /// Solves widths, then the sizes of wrapping texts at their widths, then heights.
   func solve(
-    wrapping boxes: [Int], grid: PixelGrid, height: (Int, Double) -> Double
+    wrapping boxes: [Int], grid: PixelGrid, textSize: (Int, Double) -> Size
   ) -> TreeLayout.Solution {
     let first = items[0].index
     let outcome = solver.solve(texts: boxes.map { items[$0] }) { item, width in
-      height(item.index - first, width)
+      textSize(item.index - first, width)
     }
     var frames = [Rect](repeating: .zero, count: items.count)
     var size = Size.zero

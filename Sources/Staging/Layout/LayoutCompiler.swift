@@ -177,11 +177,13 @@ struct LayoutCompiler {
       distribution: stack.distribution, alignment: StackLayout.Alignment(stack), spacing: stack.spacing,
       isLayoutMarginsRelativeArrangement: stack.insets != .zero,
       isBaselineRelativeArrangement: stack.isBaselineRelative, arranged: [])
-    for (place, child) in shape.children[index].enumerated() {
+    for (place, child) in shape.children[index].enumerated() where !shape.boxes[child].isInCell {
       layout.arranged.append(
         StackLayout.Arranged(
           items[child], isHidden: shape.boxes[child].layer.isHidden,
-          customSpacing: stack.customSpacing[place]))
+          customSpacing: stack.customSpacing[place],
+          fittingLength: layout.distribution == .fillProportionally
+            ? fittingLength(of: child, along: layout.axis) : nil))
     }
     try? system.add(layout)
     note(.stack(index))

@@ -97,6 +97,9 @@ package final class SolvedLayout: Sendable {
   /// Whether the system was too large to be solved: there are no frames.
   package var isRefused: Bool { if case .refused = outcome { true } else { false } }
 
+  /// Whether all that is required holds: the frames are what a device would show too.
+  package var isSolved: Bool { outcome == .solved }
+
   // MARK: Contradictions
 
   /// The contradictions, in the order in which they were met.

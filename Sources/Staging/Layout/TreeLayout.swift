@@ -52,7 +52,7 @@ final class TreeLayout {
     tree.edit(target)
     for box in textBoxes { tree.edit(box, measurer.measure(box, &typesetter)) }
     let solution = tree.solve(wrapping: wrappingBoxes, grid: grid) { box, width in
-      measurer.height(of: box, width: width, &typesetter)
+      measurer.size(of: box, width: width, &typesetter)
     }
     if recent.count >= 4 { recent.removeFirst() }
     recent.append((target, texts, solution))

@@ -55,7 +55,7 @@ final class TreeShape: Sendable {
     roles = boxes.indices.map { index in
       let parent = boxes[index].parent
       if parent < 0 { return .root }
-      if case .stack = boxes[parent].kind { return .arranged }
+      if case .stack = boxes[parent].kind, !boxes[index].isInCell { return .arranged }
       return named.contains(index) ? .constrained : .placed
     }
   }

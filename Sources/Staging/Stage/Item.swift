@@ -36,12 +36,17 @@ package struct TextItem: Sendable {
   package var layout: TextLayout
   package var origin: Point
   package var color: Color
+  package var weight = FontWeight.regular
 
   package init(layout: TextLayout, origin: Point, color: Color) {
     self.layout = layout
     self.origin = origin
     self.color = color
   }
+
+  /// Whether a label is so low that its bounds cut letters: UILabel draws nothing outside them. A pixel or so less than
+  /// the lines, as Interface Builder likes to store, takes only blank space.
+  package func isCut(at height: Double) -> Bool { height < 0.95 * layout.size.height }
 }
 
 /// A picture scaled into a rectangle.
@@ -51,11 +56,14 @@ package struct PictureItem: Sendable {
   package var rect: Rect
   /// Drawn as a template in this colour; nil keeps the picture's own.
   package var tint: Color?
+  /// Mirrored in right-to-left layout.
+  package var isFlipped: Bool
 
-  package init(picture: PictureID, rect: Rect, tint: Color?) {
+  package init(picture: PictureID, rect: Rect, tint: Color?, isFlipped: Bool = false) {
     self.picture = picture
     self.rect = rect
     self.tint = tint
+    self.isFlipped = isFlipped
   }
 }
 

@@ -16,6 +16,9 @@ package struct Stage: Sendable {
   package var layout: SolvedLayout?
   /// A height that the constraints should have made and did not.
   package var openHeight: SolvedLayout.OpenHeight?
+  /// What the row would take, separator included, were it as high as its content; only where the height that the design
+  /// sets cuts the content.
+  package var fittingHeight: Double?
 
   package init(size: Size, views: [StageView], surfaces: Surfaces, openWidth: Double, facts: FactSet) {
     self.size = size

@@ -53,7 +53,7 @@ extension ActionResolver {
       return found.map {
         ResolvedImage(
           source: .image($0.source), size: $0.size, tint: tint($0.renderingMode),
-          renderingMode: $0.renderingMode)
+          renderingMode: $0.renderingMode, isFlipped: $0.isFlipped)
       }
     case .artwork(let artwork):
       var picture = self.artwork(
@@ -79,7 +79,7 @@ extension ActionResolver {
     facts.formUnion(plan.facts)
     let fill = artwork.fill.value(in: setting.scope).color(
       in: setting.traits, tint: setting.tint, facts: &facts)
-    var size = ContentBuilder.fittingSize(plan, setting: setting, &typesetter)
+    var size = ContentBuilder.ownSize(plan, setting: setting, &typesetter)
     // No pixel is set by less than half of one: such a side is none.
     let least = 0.5 / Double(setting.traits.device.scale)
     if size.width < least { size.width = 0 }

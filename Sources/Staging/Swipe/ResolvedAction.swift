@@ -85,6 +85,8 @@ struct ResolvedImage {
   var tint: Color?
   /// What the design asks for, else the catalog the image stands in.
   var renderingMode: ImageValue.RenderingMode
+  /// Whether it is drawn mirrored.
+  var isFlipped = false
 
   var artwork: ResolvedArtwork? {
     if case .artwork(let artwork) = source { return artwork }

@@ -13,10 +13,15 @@ package struct FontDescriptor: Hashable, Sendable {
   package var hasMonospacedDigits: Bool
   /// A family other than the system's; nil is the system font.
   package var family: String?
+  /// From one line's baseline to the next one's, in points: a text style's leading. nil: the height of a line.
+  ///
+  /// A text of one line is as high as its line, whatever the leading.
+  package var leading: Double?
 
   package init(
     size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: FontDesign = .default,
-    hasMonospacedDigits: Bool = false, family: String? = nil
+    hasMonospacedDigits: Bool = false, family: String? = nil,
+    leading: Double? = nil
   ) {
     self.size = size
     self.weight = weight
@@ -24,10 +29,19 @@ package struct FontDescriptor: Hashable, Sendable {
     self.design = design
     self.hasMonospacedDigits = hasMonospacedDigits
     self.family = family
+    self.leading = leading
   }
 
-  /// The distance of two baselines, in points: `UIFont.lineHeight` of the system font.
+  /// The height of a line, in points: `UIFont.lineHeight` of the system font.
   package var lineHeight: Double { SystemMetrics.lineHeight * usableSize }
+
+  /// The distance of two baselines, in points: never less than a line's height.
+  package var baselineDistance: Double { max(leading ?? 0, lineHeight) }
+
+  /// The height of a text of some lines, in points, not rounded.
+  package func height(lines: Int) -> Double {
+    lines > 0 ? lineHeight + Double(lines - 1) * baselineDistance : 0
+  }
 
   /// The height above the baseline, in points: `UIFont.ascender` of the system font.
   package var ascender: Double { SystemMetrics.ascender * usableSize }

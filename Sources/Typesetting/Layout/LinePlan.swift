@@ -22,6 +22,9 @@ struct LinePlan {
 struct TextPlan {
   var lines: [LinePlan] = []
   var isTruncated = false
+  /// All lines of a truncated text, those left out too; nil where none is.
+  var neededLines: Int?
+  var isCutByHeight = false
   /// The widest paragraph unwrapped, in points.
   var neededWidth = 0.0
   var scale: TextScale

@@ -10,8 +10,15 @@ package struct TextLayout: Sendable {
   package var neededWidth: Double
   /// Whether some of the text is not shown.
   package var isTruncated: Bool
+  /// How many lines all of the text takes at the width, at most `TextLayout.countedLines`; told of truncated texts, of
+  /// others it is the lines that show.
+  package var neededLines: Int
+  /// Whether lines are left out that the height does not hold, and that the number of lines allows.
+  package var isCutByHeight: Bool
   /// The size the text is set in, in points; under the font's where the text was made to fit.
   package var fontSize: Double
+  /// Whether that is under the font's own size.
+  package var isShrunk: Bool
   /// Characters that the face has no glyph for, drawn as boxes; each once, in the order they come.
   package var missing: [Unicode.Scalar]
   /// From the top of the text to the baseline of its first line, in points.
@@ -19,10 +26,14 @@ package struct TextLayout: Sendable {
   /// From the top of the text to the baseline of its last line, in points.
   package var lastBaseline: Double
 
+  /// Where counting the lines of a truncated text ends: it may have millions.
+  package static let countedLines = 1_000
+
   /// No text at all: no size.
   static func empty(fontSize: Double) -> TextLayout {
     TextLayout(
-      lines: [], size: .zero, neededWidth: 0, isTruncated: false, fontSize: fontSize, missing: [],
+      lines: [], size: .zero, neededWidth: 0, isTruncated: false, neededLines: 0, isCutByHeight: false,
+      fontSize: fontSize, isShrunk: false, missing: [],
       firstBaseline: 0, lastBaseline: 0)
   }
 }

@@ -4,11 +4,9 @@ extension EditingRules {
   /// Up to 12.
   static let upTo12 = EditingRules(
     control: EditControlRules(
-      x: Fact(0, .editControl, .reported), isAtMargin: false,
-      size: Fact(Size(width: 47, height: 44), .editControl, .reported),
-      accessibilitySize: Fact(Size(width: 47, height: 44), .editControl, .reported), fillsRow: true,
-      glyphSide: Fact(22, .editControl, .reported),
-      glyphX: Fact(15, .editControl, .memory),
+      reserved: Fact(SymbolLength(47), .editControl, .reported), isAtMargin: false,
+      width: Fact(SymbolLength(47), .editControl, .reported), height: nil,
+      glyph: Fact(EditControlRules.GlyphBox(x: 15, side: 22), .editControl, .memory),
       delete: .classicDelete, insert: .classicInsert, unselected: .classicUnselected,
       selected: .classicSelected,
       deleteColor: Fact(.system(.systemRed), .editControl, .memory),
@@ -18,8 +16,7 @@ extension EditingRules {
     contentX: Fact(.fixed(38), .editContentX, .reported),
     contentLeadingMargin: Fact(nil, .editContentMargin, .reported),
     reorder: ReorderRules(
-      width: Fact(52, .reorderControl, .memory),
-      accessibilityWidth: Fact(52, .reorderControl, .memory), endsAtMargin: false,
+      width: Fact(SymbolLength(52), .reorderControl, .memory), endsAtMargin: false,
       glyph: .classicReorder,
       glyphSize: Fact(Size(width: 22, height: 9), .reorderGlyph, .memory),
       color: Fact(.rgb(0xC7C7CC), .reorderGlyph, .memory),
@@ -35,24 +32,21 @@ extension EditingRules {
   private static func symbols(box: FactSource, content: FactSource) -> EditingRules {
     EditingRules(
       control: EditControlRules(
-        // Measured at 15 where the margin is 16.
-        x: Fact(-1, .editControl, box), isAtMargin: true,
-        size: Fact(Size(width: 26, height: 26), .editControl, box),
-        accessibilitySize: Fact(Size(width: 39, height: 38), .editControl, box), fillsRow: false,
+        // 40 at margin 16 was measured on 26, and 55 at accessibilityLarge; 44 at margin 20 follows. The box of 26 in
+        // the 24 begins at 15 as measured, that of 39 in the 39 at 16.
+        reserved: Fact(SymbolLength(24, accessibilityLarge: 39), .editContentX, content), isAtMargin: true,
+        width: Fact(SymbolLength(26, accessibilityLarge: 39), .editControl, box),
         // The disc in it is 22.
-        glyphSide: Fact(26, .editControl, box),
-        glyphX: Fact(nil, .editControl, .inferred),
+        height: Fact(SymbolLength(26, accessibilityLarge: 38), .editControl, box), glyph: nil,
         delete: .delete, insert: .insert, unselected: .unselected, selected: .selected,
         deleteColor: Fact(.system(.systemRed), .editControl, box),
         insertColor: Fact(.system(.systemGreen), .editControl, .memory),
         unselectedColor: Fact(.system(.tertiaryLabel), .multiSelectGlyph, .reported18),
         selectedColor: Fact(.tint, .multiSelectGlyph, .reported18)),
-      // 40 at margin 16 was measured on 26; 44 at margin 20 follows.
-      contentX: Fact(.afterMargin(24, accessibility: 39), .editContentX, content),
+      contentX: Fact(.behindControl, .editContentX, content),
       contentLeadingMargin: Fact(16, .editContentMargin, content),
       reorder: ReorderRules(
-        width: Fact(27, .reorderControl, box),
-        accessibilityWidth: Fact(41, .reorderControl, box), endsAtMargin: true,
+        width: Fact(SymbolLength(27, accessibilityLarge: 41), .reorderControl, box), endsAtMargin: true,
         glyph: .reorder,
         // The lines in it are 15 high together.
         glyphSize: Fact(Size(width: 27, height: 26), .reorderGlyph, box),

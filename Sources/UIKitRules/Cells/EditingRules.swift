@@ -12,36 +12,35 @@ package struct EditingRules: Sendable {
   package let indentation: Fact<Double>
 
   /// Where the contentView begins when an edit control shows.
-  package func contentX(cellMargin: Double, _ contentSize: ContentSize, facts: inout FactSet) -> Double {
+  package func contentX(
+    cellMargin: Double, _ contentSize: ContentSize, scale: Int, facts: inout FactSet
+  ) -> Double {
     switch facts.take(contentX) {
     case .fixed(let x): x
-    case .afterMargin(let width, let accessibilityWidth):
-      cellMargin + (contentSize.isAccessibility ? accessibilityWidth : width)
+    case .behindControl: cellMargin + facts.take(control.reserved, contentSize, scale: scale)
     }
   }
 }
 
-/// Where the contentView begins beside an edit control, in points.
+/// Where the contentView begins beside an edit control.
 package enum EditingContentX: Hashable, Sendable {
+  /// In points, from the cell's edge.
   case fixed(Double)
-  /// This far behind the cell margin; further at the accessibility text sizes.
-  case afterMargin(Double, accessibility: Double)
+  /// Behind what the control reserves from the cell margin on.
+  case behindControl
 }
 
 /// The round control at the leading edge; it is centred in the row.
 package struct EditControlRules: Sendable {
-  /// Its class's frame: from the cell's edge, or from the cell margin where `isAtMargin`.
-  package let x: Fact<Double>
+  /// What it reserves at the leading side; its class's frame is centred in that.
+  package let reserved: Fact<SymbolLength>
+  /// Whether what it reserves begins at the cell margin, or at the cell's edge.
   package let isAtMargin: Bool
-  package let size: Fact<Size>
-  /// The size at the accessibility text sizes.
-  package let accessibilitySize: Fact<Size>
-  /// Whether the control is as high as the row; its glyph is centred either way.
-  package let fillsRow: Bool
-  /// The side of the glyph's square box, which is centred in the control but for `glyphX`.
-  package let glyphSide: Fact<Double>
-  /// From the control's leading edge to the glyph's; nil: centred.
-  package let glyphX: Fact<Double?>
+  package let width: Fact<SymbolLength>
+  /// nil: as high as the row; its glyph is centred either way.
+  package let height: Fact<SymbolLength>?
+  /// The side of the glyph's square box and how far it lies behind the control's leading edge; nil: it fills the control.
+  package let glyph: Fact<GlyphBox>?
   package let delete: Glyph
   package let insert: Glyph
   package let unselected: Glyph
@@ -51,25 +50,42 @@ package struct EditControlRules: Sendable {
   package let unselectedColor: Fact<RuleColor>
   package let selectedColor: Fact<RuleColor>
 
+  /// A square in the control, in points.
+  package struct GlyphBox: Hashable, Sendable {
+    package let x: Double
+    package let side: Double
+  }
+
   /// The control's frame in a cell of that margin and height, left to right.
-  package func frame(cellMargin: Double, row: Double, _ contentSize: ContentSize, facts: inout FactSet)
-    -> Rect
-  {
-    let size = facts.take(contentSize.isAccessibility ? accessibilitySize : size)
-    let left = facts.take(x) + (isAtMargin ? cellMargin : 0)
-    if fillsRow { return Rect(x: left, y: 0, width: size.width, height: row) }
-    return Rect(x: left, y: (row - size.height) / 2, width: size.width, height: size.height)
+  package func frame(
+    cellMargin: Double, row: Double, _ contentSize: ContentSize, scale: Int, facts: inout FactSet
+  ) -> Rect {
+    let width = facts.take(width, contentSize, scale: scale)
+    let reserved = facts.take(reserved, contentSize, scale: scale)
+    let left = (isAtMargin ? cellMargin : 0) + (reserved - width) / 2
+    guard let height else { return Rect(x: left, y: 0, width: width, height: row) }
+    let own = facts.take(height, contentSize, scale: scale)
+    return Rect(x: left, y: (row - own) / 2, width: width, height: own)
+  }
+
+  /// The glyph's square in a control of a size, left to right.
+  package func glyphFrame(in control: Size, facts: inout FactSet) -> Rect {
+    guard let glyph else {
+      let side = min(control.width, control.height)
+      return Rect(x: (control.width - side) / 2, y: (control.height - side) / 2, width: side, height: side)
+    }
+    let box = facts.take(glyph)
+    return Rect(x: box.x, y: (control.height - box.side) / 2, width: box.side, height: box.side)
   }
 }
 
 /// The lines at the trailing edge that drag a row, and the row while it is dragged.
 package struct ReorderRules: Sendable {
-  package let width: Fact<Double>
-  package let accessibilityWidth: Fact<Double>
+  package let width: Fact<SymbolLength>
   /// Whether it ends at the cell margin, or at the cell's edge.
   package let endsAtMargin: Bool
   package let glyph: Glyph
-  /// The glyph's box, centred in the control.
+  /// The glyph's box at the text size Large, centred in the control; it grows as the control's width does.
   package let glyphSize: Fact<Size>
   package let color: Fact<RuleColor>
   /// The lifted row's opacity.
@@ -77,9 +93,20 @@ package struct ReorderRules: Sendable {
   package let shadow: Fact<LiftShadow>
 
   /// What it takes from the contentView's width.
-  package func reserved(cellMargin: Double, _ contentSize: ContentSize, facts: inout FactSet) -> Double {
-    let width = facts.take(contentSize.isAccessibility ? accessibilityWidth : width)
-    return endsAtMargin ? width + cellMargin : width
+  package func reserved(
+    cellMargin: Double, _ contentSize: ContentSize, scale: Int, facts: inout FactSet
+  ) -> Double {
+    facts.take(width, contentSize, scale: scale) + (endsAtMargin ? cellMargin : 0)
+  }
+
+  /// The glyph's box in a control of a size.
+  package func glyphFrame(in control: Size, facts: inout FactSet) -> Rect {
+    let plain = facts.take(glyphSize)
+    let growth = control.width / width.value.large
+    let size = Size(width: plain.width * growth, height: plain.height * growth)
+    return Rect(
+      x: (control.width - size.width) / 2, y: (control.height - size.height) / 2, width: size.width,
+      height: size.height)
   }
 }
 

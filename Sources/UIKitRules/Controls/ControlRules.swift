@@ -13,8 +13,10 @@ package struct ControlRules: Sendable {
   package let largeActivityIndicator: Fact<ControlSize>
   /// With the border style roundedRect.
   package let roundedTextField: Fact<ControlSize>
-  /// With no border, at 17 pt.
-  package let plainTextField: Fact<ControlSize>
+  /// What a text field with no border is higher than a line of its font, which counts in whole points.
+  package let plainTextFieldPadding: Fact<Double>
+  /// The same with the border styles line and bezel.
+  package let borderedTextFieldPadding: Fact<Double>
   /// On each side of a text field's text, where it has a border.
   package let textFieldPadding: Fact<Double>
   package let button: ButtonRules
@@ -59,21 +61,21 @@ package struct ButtonRules: Sendable {
 
 extension ControlRules {
   static let upTo12 = rules(
-    segmented: 29, stepper: 29, progress: 2, roundedTextField: 30, plainTextField: 21)
+    segmented: 29, stepper: 29, progress: 2, roundedTextField: 30, plainTextFieldPadding: 0)
 
   static let from13 = rules(
-    segmented: 32, stepper: 32, progress: 2, roundedTextField: 34, plainTextField: 22)
+    segmented: 32, stepper: 32, progress: 2, roundedTextField: 34, plainTextFieldPadding: 1)
 
   /// 14 to 18.
   static let from14 = rules(
-    segmented: 32, stepper: 32, progress: 4, roundedTextField: 34, plainTextField: 22)
+    segmented: 32, stepper: 32, progress: 4, roundedTextField: 34, plainTextFieldPadding: 1)
 
   static let from26 = rules(
     toggle: Fact(ControlSize(63, 28, alignmentInsets: .trailing(2)), .controlSwitch, .o26),
     slider: Fact(
       ControlSize(nil, 34, alignmentInsets: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
       .controlSlider, .xcode),
-    segmented: 32, stepper: 32, progress: 4, roundedTextField: 34, plainTextField: 22)
+    segmented: 32, stepper: 32, progress: 4, roundedTextField: 34, plainTextFieldPadding: 1)
 
   private static func rules(
     toggle: Fact<ControlSize> = Fact(
@@ -81,7 +83,8 @@ extension ControlRules {
     slider: Fact<ControlSize> = Fact(
       ControlSize(nil, 31, alignmentInsets: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
       .controlSlider, .xcode),
-    segmented: Double, stepper: Double, progress: Double, roundedTextField: Double, plainTextField: Double
+    segmented: Double, stepper: Double, progress: Double, roundedTextField: Double,
+    plainTextFieldPadding: Double
   ) -> ControlRules {
     ControlRules(
       toggle: toggle, slider: slider,
@@ -94,7 +97,9 @@ extension ControlRules {
       activityIndicator: Fact(ControlSize(20, 20), .controlActivity, .xcode),
       largeActivityIndicator: Fact(ControlSize(37, 37), .controlActivity, .xcode),
       roundedTextField: Fact(ControlSize(nil, roundedTextField), .controlTextField, .xcode),
-      plainTextField: Fact(ControlSize(nil, plainTextField), .controlTextField, .xcode),
+      plainTextFieldPadding: Fact(plainTextFieldPadding, .controlTextField, .xcode),
+      // One field of Xcode's files, a bezel before 13.
+      borderedTextFieldPadding: Fact(5, .controlTextField, .inferred),
       textFieldPadding: Fact(7, .controlTextField, .memory),
       button: .all,
       symbolSide: Fact(20, .controlSymbol, .inferred))

@@ -42,6 +42,14 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case rowHeight
   case rowMinimum
   case rowSubtitle
+  case rowText
+  case rowImage
+  case rowSymbol
+  case listMargins
+  case listTextGap
+  case stylePadding
+  case styleTextPlaces
+  case styleAccessibility
   case separatorThickness
   case separatorColor
   case separatorInset
@@ -96,6 +104,10 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case controlTextField
   case controlButton
   case controlSymbol
+
+  // Reading and touching
+  case touchTarget
+  case contrast
 
   // Text
   case textStyleSize

@@ -4,6 +4,8 @@ package enum FactSource: String, CaseIterable, Sendable {
   case hig
   /// Apple's developer documentation.
   case doc
+  /// The W3C's Web Content Accessibility Guidelines 2.
+  case wcag
   /// Measured on the iOS 26.1 simulator and published.
   case o26
   /// Measured on the iOS 26 and 27 simulators and published.
@@ -26,7 +28,7 @@ package enum FactSource: String, CaseIterable, Sendable {
   /// How far a figure from there may be trusted.
   package var trust: Trust {
     switch self {
-    case .hig, .doc: .documented
+    case .hig, .doc, .wcag: .documented
     case .o26, .m27, .xcode: .measured
     case .reported, .reported18, .reported26, .thirdParty: .reported
     case .inferred: .inferred
@@ -39,6 +41,7 @@ package enum FactSource: String, CaseIterable, Sendable {
     switch self {
     case .hig: "Apple's Human Interface Guidelines"
     case .doc: "Apple's documentation"
+    case .wcag: "the W3C's WCAG 2"
     case .o26: "measured on the iOS 26.1 simulator"
     case .m27: "measured on the iOS 26 and 27 simulators"
     case .xcode: "frames that Xcode stored in published files"

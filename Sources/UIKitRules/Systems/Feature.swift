@@ -6,12 +6,14 @@ package enum Feature: String, CaseIterable, Sendable {
   case contextualActions
   case leadingActions
   case fullSwipe
+  case contentConfigurations
 
   /// The first system that has it.
   package var firstSystem: System {
     switch self {
     case .dark, .highContrast, .insetGrouped: .ios13
     case .contextualActions, .leadingActions, .fullSwipe: .ios11
+    case .contentConfigurations: .ios14
     }
   }
 
@@ -27,6 +29,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .contextualActions: "contextual actions exist from iOS 11"
     case .leadingActions: "leading actions exist from iOS 11"
     case .fullSwipe: "full swipe exists from iOS 11"
+    case .contentConfigurations: "content configurations exist from iOS 14"
     }
   }
 }

@@ -18,5 +18,11 @@ package enum Glyph: String, CaseIterable, Sendable {
   case classicReorder = "line.horizontal.3.classic"
 
   /// Whether right-to-left layout turns it round.
-  package var isDirectional: Bool { self == .chevron || self == .classicChevron }
+  package var isDirectional: Bool { Glyph.isDirectional(symbol: rawValue) }
+
+  /// Whether right-to-left layout turns a symbol of a name round: one that points forward or backward does, one that
+  /// points left or right keeps its direction.
+  package static func isDirectional(symbol name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
 }

@@ -6,6 +6,9 @@ package final class SystemRules: Sendable {
   package let classNames: ClassNames
   package let rows: RowRules
   package let margins: MarginRules
+  package let cellStyles: CellStyleRules
+  /// nil where the system has no content configurations.
+  package let listContent: ListContentRules?
   package let surfaces: SurfaceRules
   package let selection: SelectionRules
   package let accessories: AccessoryRules
@@ -13,9 +16,11 @@ package final class SystemRules: Sendable {
   package let swipe: SwipeRules
   package let controls: ControlRules
   package let sections: SectionRules
+  package let accessibility = AccessibilityRules.all
 
   init(
-    _ system: System, _ classNames: ClassNames, rows: RowRules, margins: MarginRules, surfaces: SurfaceRules,
+    _ system: System, _ classNames: ClassNames, rows: RowRules, margins: MarginRules,
+    cellStyles: CellStyleRules, listContent: ListContentRules?, surfaces: SurfaceRules,
     selection: SelectionRules, accessories: AccessoryRules, editing: EditingRules, swipe: SwipeRules,
     controls: ControlRules, sections: SectionRules
   ) {
@@ -23,6 +28,8 @@ package final class SystemRules: Sendable {
     self.classNames = classNames
     self.rows = rows
     self.margins = margins
+    self.cellStyles = cellStyles
+    self.listContent = listContent
     self.surfaces = surfaces
     self.selection = selection
     self.accessories = accessories

@@ -18,6 +18,14 @@ package struct FontMetrics: Hashable, Sendable {
     return (value * ratio(contentSize) * pixels + 0.5).rounded(.down) / pixels
   }
 
+  /// The same with its source; unscaled up to 10.
+  package func scaledValue(
+    _ value: Double, _ contentSize: ContentSize, in system: System, scale: Int
+  ) -> Fact<Double> {
+    let isScaled = FontMetrics.isAvailable(in: system)
+    return Fact(isScaled ? scaledValue(value, contentSize, scale: scale) : value, .fontMetrics, .o26)
+  }
+
   /// The size of a scaled font: whole points, at most `maximum`.
   package func scaledPointSize(_ pointSize: Double, _ contentSize: ContentSize, maximum: Double? = nil)
     -> Double

@@ -18,7 +18,8 @@ package enum TextStyle: String, CaseIterable, Sendable {
   package struct Font: Hashable, Sendable {
     /// Points.
     package let pointSize: Double
-    /// The guidelines' line spacing, in points: not a label's height, but what row heights and scaled fonts follow.
+    /// The guidelines' line spacing, in points: not the height of one line, but the distance of two, and what row
+    /// heights and scaled fonts follow.
     package let leading: Double
     package let weight: FontWeight
   }
