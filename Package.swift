@@ -67,6 +67,8 @@ let package = Package(
     library("ConstraintLanguage", ["Diagnostics", "Graphics"]),
     // bytes -> Design. Neither draws nor measures.
     library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"]),
+    // bytes of a .xib or .storyboard -> what it holds, located -> Design. Solves nothing.
+    library("InterfaceBuilder", ["Diagnostics", "Graphics", "Markup", "UIKitRules", "Designs"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
     library(
       "Assets",
@@ -98,7 +100,7 @@ let package = Package(
       "Proofing",
       [
         "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
-        "Typesetting", "Staging", "Checks", "Drawing", "Report",
+        "Typesetting", "Staging", "Checks", "Drawing", "Report", "InterfaceBuilder",
       ]),
     // Arguments, messages, exit status. Holds no logic.
     .executableTarget(
@@ -123,6 +125,7 @@ let package = Package(
       name: "MarkedTexts", dependencies: ["Diagnostics"], path: "Tests/MarkedTexts", swiftSettings: settings),
     tests("JSON", ["Diagnostics", "MarkedTexts"]),
     tests("ConstraintLanguage", ["Diagnostics", "Graphics"]),
+    tests("InterfaceBuilder", ["Designs", "Diagnostics", "Graphics", "Markup", "MarkedTexts", "UIKitRules"]),
     tests("Designs", ["Diagnostics", "JSON", "MarkedTexts"]),
     tests("Assets", ["Bundled", "CPoppler", "Files", "Graphics", "Markup"]),
     tests("Typesetting", ["Graphics", "Hashing"]),

@@ -12,10 +12,12 @@ package struct Element: Hashable, Sendable {
   package var line: Int
   /// The byte its tag starts at.
   package var offset: Int
+  /// The byte behind its start tag.
+  package var tagEnd: Int
 
   package init(
     _ name: String, prefix: String? = nil, namespace: String? = nil, attributes: [Attribute] = [],
-    children: [Node] = [], line: Int = 1, offset: Int = 0
+    children: [Node] = [], line: Int = 1, offset: Int = 0, tagEnd: Int = 0
   ) {
     self.name = name
     self.prefix = prefix
@@ -24,6 +26,7 @@ package struct Element: Hashable, Sendable {
     self.children = children
     self.line = line
     self.offset = offset
+    self.tagEnd = tagEnd
   }
 
   /// The value of the attribute of that name that has no namespace.

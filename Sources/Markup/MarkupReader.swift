@@ -3,16 +3,19 @@ private import CLibXML2
 /// XML as a tree of values: no network, no entities, no document type from outside, nothing without a bound.
 package enum MarkupReader {
   /// The root element of a document in UTF-8.
+  ///
+  /// `keepsIndentation` says whether text of nothing but blanks stays where it stands beside elements; documents that
+  /// hold data have no use for it. Blanks that are all that an element holds always stay.
   package static func root(
-    of bytes: [UInt8], limits: MarkupLimits = MarkupLimits()
+    of bytes: [UInt8], limits: MarkupLimits = MarkupLimits(), keepsIndentation: Bool = true
   ) throws(MarkupError) -> Element {
-    let builder = TreeBuilder(bytes, limits)
+    let builder = TreeBuilder(bytes, limits, keepsIndentation: keepsIndentation)
     guard bytes.count <= limits.bytes else {
       throw builder.error("markup-too-large", "the document is larger than \(limits.bytes) bytes", at: 0)
     }
     // The only encoding: offsets are those of the file then, and no converter sees hostile bytes.
     guard let invalid = firstInvalidByte(bytes) else { return try parse(bytes, builder) }
-    throw builder.error("markup-encoding", "the document is not UTF-8", at: invalid)
+    throw builder.error("markup-encoding", encodingMessage(bytes), at: invalid)
   }
 
   private static func parse(_ bytes: [UInt8], _ builder: TreeBuilder) throws(MarkupError) -> Element {
@@ -36,6 +39,12 @@ package enum MarkupReader {
       throw builder.error("markup-syntax", "the document has no element", at: bytes.count)
     }
     return root
+  }
+
+  /// The encoding by its name where its mark gives it away.
+  private static func encodingMessage(_ bytes: [UInt8]) -> String {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return isUTF16 ? "the document is UTF-16; save it as UTF-8" : "the document is not UTF-8"
   }
 
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
@@ -91,6 +100,7 @@ private final class TreeBuilder {
 
   private let bytes: [UInt8]
   private let limits: MarkupLimits
+  private let keepsIndentation: Bool
   private var open: [Element] = []
   private var pendingText: [UInt8] = []
   private var nodes = 0
@@ -99,9 +109,10 @@ private final class TreeBuilder {
   private var countedLine = 1
   private var countedOffset = 0
 
-  init(_ bytes: [UInt8], _ limits: MarkupLimits) {
+  init(_ bytes: [UInt8], _ limits: MarkupLimits, keepsIndentation: Bool) {
     self.bytes = bytes
     self.limits = limits
+    self.keepsIndentation = keepsIndentation
   }
 
   static func of(_ user: UnsafeMutableRawPointer?) -> TreeBuilder? {
@@ -113,21 +124,22 @@ private final class TreeBuilder {
     _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard fault == nil, let name = text(of: name) else { return }
-    flushText()
+    flushText(isBesideElement: true)
     nodes += 1 + count
-    let offset = tagStart()
+    let (offset, tagEnd) = tag()
     guard open.count < limits.depth else {
       return fail("markup-too-deep", "more than \(limits.depth) elements inside one another", at: offset)
     }
     guard nodes <= limits.nodes else { return failNodes(at: offset) }
     var element = Element(
-      name, prefix: text(of: prefix), namespace: text(of: uri), line: line(at: offset), offset: offset)
+      name, prefix: text(of: prefix), namespace: text(of: uri), line: line(at: offset), offset: offset,
+      tagEnd: tagEnd)
     if let raw {
       element.attributes.reserveCapacity(count)
       for index in 0..<count {
         let field = raw + 5 * index
         guard let name = text(of: field[0]), let start = field[3], let end = field[4] else { continue }
-        let value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+        let value = Self.value(UnsafeBufferPointer(start: start, count: end - start))
         element.attributes.append(
           Attribute(name, value, prefix: text(of: field[1]), namespace: text(of: field[2])))
       }
@@ -135,9 +147,21 @@ private final class TreeBuilder {
     open.append(element)
   }
 
+  /// An attribute's value. The parser writes each ampersand as `&#38;`, for a later parse that there is none of here.
+  private static func value(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.first {
+      decoded.append(byte)
+      rest = rest.dropFirst(rest.starts(with: "&#38;".utf8) ? 5 : 1)
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
   func end() {
     guard fault == nil else { return }
-    flushText()
+    flushText(isBesideElement: open.last?.children.isEmpty == false)
     guard let element = open.popLast() else { return }
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(.element(element)) }
   }
@@ -181,10 +205,11 @@ private final class TreeBuilder {
     fail("markup-too-large", "more than \(limits.nodes) elements, attributes and texts", at: offset)
   }
 
-  private func flushText() {
+  private func flushText(isBesideElement: Bool) {
     guard !pendingText.isEmpty else { return }
     defer { pendingText.removeAll(keepingCapacity: true) }
     guard !open.isEmpty else { return }
+    if isBesideElement, !keepsIndentation, pendingText.allSatisfy({ $0 <= 0x20 }) { return }
     nodes += 1
     guard nodes <= limits.nodes else { return failNodes(at: currentOffset) }
     open[open.count - 1].children.append(.text(String(decoding: pendingText, as: UTF8.self)))
@@ -199,10 +224,12 @@ private final class TreeBuilder {
     return min(Int(input.pointee.consumed) + (cursor - base), bytes.count)
   }
 
-  /// The byte of the `<` of the tag that has just been read; no attribute can hold that character.
-  private func tagStart() -> Int {
+  /// The byte of the `<` of the tag that has just been read, which no attribute can hold, and the byte behind its `>`,
+  /// which the parser has yet to pass.
+  private func tag() -> (start: Int, end: Int) {
     let offset = currentOffset
-    return bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? offset
+    return (bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset, end)
   }
 
   /// Tags come in order, so each byte is looked at once.

@@ -44,6 +44,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("a &amp; b", "a & b"), ("&#38;", "&"), ("&#x26;&amp;", "&&"), ("&amp;#38;", "&#38;"),
+    ("&amp;amp;", "&amp;"),
+    ("&lt;&gt;&apos;&quot;&#233;", "<>'\"é"),
+  ])
+  func referencesInValuesAndTexts(_ written: String, _ text: String) throws {
+    let element = try root("<a b=\"\(written)\">\(written)</a>")
+    #expect(element.value("b") == text && element.text == text)
+  }
+
+  @Test func placesOfTagsAndValues() throws {
+    let text = "<r><!-- < > --><é a = 'x>y' bc=\"\" b\n=\n\"ü&lt;\"  ><c/></é></r>"
+    let bytes = Array(text.utf8)
+    let element = try #require(try root(text).elements.first { _ in true })
+    let tag = String(decoding: bytes[element.offset..<element.tagEnd], as: UTF8.self)
+    #expect(tag == "<é a = 'x>y' bc=\"\" b\n=\n\"ü&lt;\"  >")
+    func value(_ name: String) -> String? {
+      element.place(ofValue: name, in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+    #expect(value("a") == "x>y" && value("b") == "ü&lt;" && value("bc") == "" && value("c") == nil)
+    let empty = try #require(element.elements.first { _ in true })
+    #expect(String(decoding: bytes[empty.offset..<empty.tagEnd], as: UTF8.self) == "<c/>")
+    #expect(empty.place(ofValue: "a", in: bytes) == nil)
+    // A tree that was not read from these bytes.
+    #expect(Element("a", attributes: [Attribute("b", "c")]).place(ofValue: "b", in: bytes) == nil)
+  }
+
+  @Test func indentationMayBeLeftOut() throws {
+    let text = "<a>\n  <b> </b>\n  x\n  <c>\n</c>\n</a>"
+    let element = try MarkupReader.root(of: Array(text.utf8), keepsIndentation: false)
+    #expect(element.children.count == 3 && element.text == "\n  x\n  ")
+    #expect(element.elements.map(\.text) == [" ", "\n"])
+    #expect(try root(text).children.count == 5)
+  }
+
   @Test func linesAndPlacesSurviveLongFiles() throws {
     // Longer than the parser's own windows onto its input.
     let lines = (1...20_000).map { "<n i=\"\($0)\">ünïcode</n>" }

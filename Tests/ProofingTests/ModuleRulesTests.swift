@@ -7,6 +7,7 @@ struct ModuleRulesTests {
   private static let rules: [String: Set<String>] = [
     "Diagnostics": [], "Graphics": [], "Hashing": ["CXXHash"], "Files": [], "Markup": ["CLibXML2"],
     "JSON": ["Diagnostics"],
+    "InterfaceBuilder": ["Diagnostics", "Graphics", "Markup", "UIKitRules", "Designs"],
     "Bundled": ["CResources"], "UIKitRules": ["Graphics"],
     "ConstraintLanguage": ["Diagnostics", "Graphics"],
     "Designs": ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"],
@@ -26,7 +27,7 @@ struct ModuleRulesTests {
     "Proofing": [
       "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
       "Typesetting",
-      "Staging", "Checks", "Drawing", "Report",
+      "Staging", "Checks", "Drawing", "Report", "InterfaceBuilder",
     ],
     "cellproof": ["Diagnostics", "Files", "Proofing"],
   ]

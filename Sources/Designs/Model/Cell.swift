@@ -69,6 +69,8 @@ package final class Cell: Sendable {
   /// The cell's own previews; nil: the design's.
   package let previews: [PreviewMatrix]?
   package let ignores: [Ignore]
+  /// nil where the cell is drawn as a device would show it.
+  package let canvas: CellCanvas?
 
   package init(
     id: String, span: Span, height: Setting<RowHeight?>, matchedBackground: Setting<ColorValue?>,
@@ -82,7 +84,8 @@ package final class Cell: Sendable {
     indentationLevel: Setting<Int>, indentationWidth: Setting<Double?>,
     pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
-    deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore]
+    deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore],
+    canvas: CellCanvas? = nil
   ) {
     self.id = id
     self.span = span
@@ -113,5 +116,6 @@ package final class Cell: Sendable {
     self.rows = rows
     self.previews = previews
     self.ignores = ignores
+    self.canvas = canvas
   }
 }

@@ -76,6 +76,12 @@ package struct View: Sendable {
   package var children: [View]
   /// The constraints of all views of a tree; only the tree's root has them.
   package var constraints: [ConstraintList] = []
+  /// The size that the view has by itself, where not its content says it.
+  package var intrinsicSize = IntrinsicSize.ofContent
+  /// Whether a root's margins are at least those that the system gives it, set or not.
+  package var preservesSuperviewLayoutMargins = false
+  /// UIKit's class of a view that stands for one the design has no kind for; nil: that of the kind.
+  package var className: String?
 
   package init(
     id: String?, span: Span, kind: Kind, container: Setting<Container>, hidden: Setting<Bool>,

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Graphics
 
 /// An image as a design names it.
 package struct ImageValue: Hashable, Sendable {
@@ -23,6 +24,8 @@ package struct ImageValue: Hashable, Sendable {
   package var flipsForRightToLeftLayoutDirection: Bool
   /// Where the name stands.
   package var span: Span
+  /// The size that is known without its file, in points; it is taken in the place of the file's.
+  package var knownSize: Size?
 
   package init(
     source: Source, renderingMode: RenderingMode, flipsForRightToLeftLayoutDirection: Bool = false, span: Span

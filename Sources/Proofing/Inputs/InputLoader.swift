@@ -4,6 +4,7 @@ import Checks
 import Designs
 import Diagnostics
 import Files
+import InterfaceBuilder
 import UIKitRules
 
 /// Reads what a run is given: files, folders of them, standard input, the samples.
@@ -14,6 +15,10 @@ struct InputLoader {
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
+  /// Whether documents of Interface Builder are read too.
+  private let readsInterfaces: Bool
+
+  init(readsInterfaces: Bool = false) { self.readsInterfaces = readsInterfaces }
 
   /// Reads every input; the samples where there are none.
   mutating func load(_ inputs: [Request.Input]) {
@@ -35,7 +40,11 @@ struct InputLoader {
   private mutating func loadPath(_ path: String) {
     do throws(FileError) {
       let bytes = try FileReader.bytes(at: path)
-      read(bytes, name: FilePath.name(of: path), folder: FilePath.parent(of: path), isNamed: true)
+      if isInterface(path) {
+        readInterface(bytes, name: FilePath.name(of: path), isNamed: true)
+      } else {
+        read(bytes, name: FilePath.name(of: path), folder: FilePath.parent(of: path), isNamed: true)
+      }
     } catch {
       if error.kind == .folder {
         loadFolder(path)
@@ -55,17 +64,21 @@ struct InputLoader {
       return
     }
     let before = designs.count + passedOver.count
-    for file in walk.files where FilePath.fileExtension(of: file) == "json" {
+    for file in walk.files where isInput(file) {
       let whole = FilePath.join(path, file)
       do throws(FileError) {
         let bytes = try FileReader.bytes(at: whole)
+        if isInterface(file) {
+          readInterface(bytes, name: file, isNamed: false)
+          continue
+        }
         guard DesignReader.isDesign(bytes) else { continue }
         read(bytes, name: file, folder: FilePath.parent(of: whole), isNamed: false)
       } catch {
         passOver(file, error.code, error.reason)
       }
     }
-    for file in walk.unnamable where FilePath.fileExtension(of: file) == "json" {
+    for file in walk.unnamable where isInput(file) {
       let fault = FileError(.notText, file)
       passOver(file, fault.code, fault.reason)
     }
@@ -76,6 +89,14 @@ struct InputLoader {
     if designs.count + passedOver.count == before {
       faults.append(Diagnostic("no-design", "the folder holds no design file", file: path))
     }
+  }
+
+  private func isInput(_ file: String) -> Bool {
+    FilePath.fileExtension(of: file) == "json" || isInterface(file)
+  }
+
+  private func isInterface(_ file: String) -> Bool {
+    readsInterfaces && ["xib", "storyboard"].contains(FilePath.fileExtension(of: file))
   }
 
   /// Notes a file that cannot be read; its place is the start of a file of that name.
@@ -103,10 +124,26 @@ struct InputLoader {
     if let design, !all.contains(where: { $0.severity == .error }) {
       designs.append(LoadedDesign(design: design, name: name, pictures: assets.pictures))
     }
-    if isNamed || !all.contains(where: { $0.severity == .error }) {
-      faults += all
+    note(all, isNamed: isNamed)
+  }
+
+  /// A document of Interface Builder: a design for each of its tables, as its canvas shows them.
+  private mutating func readInterface(_ bytes: [UInt8], name: String, isNamed: Bool) {
+    let source = sources.add(SourceFile(name: name, bytes: bytes))
+    let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
+    for design in document?.canvasDesigns(source: source) ?? [] {
+      let pictures = PictureLibrary(designFolder: nil, folders: [])
+      designs.append(LoadedDesign(design: design, name: name, pictures: pictures))
+    }
+    note(diagnostics, isNamed: isNamed)
+  }
+
+  /// Keeps what is wrong with an input.
+  private mutating func note(_ diagnostics: [Diagnostic], isNamed: Bool) {
+    if isNamed || !diagnostics.contains(where: { $0.severity == .error }) {
+      faults += diagnostics
     } else {
-      passedOver += all.map { fault in
+      passedOver += diagnostics.map { fault in
         var copy = fault
         copy.severity = .warning
         return copy

@@ -17,6 +17,17 @@ extension PageWorker {
     var findings: [Finding]
   }
 
+  /// What a row was told already: figures follow the text size, so a rule at a place of the design.
+  private struct Told: Hashable {
+    var rule: Rule
+    var span: Span
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      span = finding.span
+    }
+  }
+
   /// Writes the page of a cell's text sizes: in the normal state, on the newest system asked and the first device
   /// there.
   mutating func writeLadder(
@@ -52,19 +63,19 @@ extension PageWorker {
   ) {
     guard let large = see(row, of: asked, traits, .large, &ignores) else { return }
     // What one size tells no other repeats.
-    var told = large.findings
+    var told = Set(large.findings.map(Told.init))
     var last: (stage: Stage, hash: ContentHash?, size: ContentSize)?
     for place in ladder.rungs.indices {
       let size = ladder.rungs[place].contentSize
       guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
       if size != .large {
-        seen.findings.removeAll { told.contains($0, atItsPlace: true) }
-        told += seen.findings
+        seen.findings.removeAll { told.contains(Told($0)) }
+        told.formUnion(seen.findings.map(Told.init))
       }
       let height = seen.stage.size.height
       if size != .large, let first = ladder.rungs[place].slots.first?.proof,
         first.size.height == height,
-        seen.findings.allSatisfy({ first.findings.contains($0, atItsPlace: false) })
+        Set(seen.findings.map(\.rule)).isSubset(of: first.findings.map(\.rule))
       {
         ladder.rungs[place].slots.append(.asFirstRow(seen.stage.facts))
         continue
@@ -116,13 +127,5 @@ extension PageWorker {
       design: asked.design)
     // Notes say the same at every size, and stand on the cell's own page.
     return Seen(preview: preview, stage: stage, findings: findings.filter { $0.rule.level >= .warning })
-  }
-}
-
-extension [Finding] {
-  /// Whether one of its rule is among them, at the same place of the design where that is asked: figures follow the
-  /// text size.
-  fileprivate func contains(_ finding: Finding, atItsPlace: Bool) -> Bool {
-    contains { $0.rule == finding.rule && (!atItsPlace || $0.span == finding.span) }
   }
 }

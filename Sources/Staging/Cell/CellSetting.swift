@@ -48,7 +48,7 @@ final class CellSetting {
     let isFocused = scope.state == .focused && rules.selection.focusFill.value != nil
     showsSelection = allows && (scope.state.isSelected || isFocused)
     wipesBackgrounds = showsSelection && facts.take(rules.selection.clearsSubviewBackgrounds)
-    cellMargin = rules.margins.cellMargin(on: traits.device, facts: &facts)
+    cellMargin = cell.canvas?.margin ?? rules.margins.cellMargin(on: traits.device, facts: &facts)
     let showsSeparator =
       table.separatorStyle.value(in: scope) == .singleLine
       && !(isInsetGrouped && position.isLast && facts.take(rules.rows.separator.groupLeavesOutLast))
@@ -86,6 +86,10 @@ final class CellSetting {
     if columns.editControl != nil, let leading = facts.take(rules.editing.contentLeadingMargin) {
       margins.leading = leading
     }
+    if let vertical = cell.canvas?.verticalMargin {
+      margins.top = vertical
+      margins.bottom = vertical
+    }
     return margins
   }
 
@@ -94,5 +98,5 @@ final class CellSetting {
 
   /// The cell in the table, its height yet unknown: an inset group keeps the cell margin on both sides.
   var cellX: Double { isInsetGrouped ? cellMargin : 0 }
-  var cellWidth: Double { tableWidth - 2 * cellX }
+  var cellWidth: Double { cell.canvas?.width ?? tableWidth - 2 * cellX }
 }

@@ -27,6 +27,8 @@ struct Box {
   var isInCell: Bool
   /// The layout margins, for constraints.
   var margins = EdgeInsets.zero
+  /// The size that it has by itself, where not what it shows says it.
+  var intrinsicSize = IntrinsicSize.ofContent
 
   /// How far the frame sticks out of the rectangle that constraints see.
   var alignmentInsets: EdgeInsets {
@@ -97,11 +99,35 @@ struct ButtonBox {
   var image: ImageBox
   var padding: Double
   var minimumWidth: Double
+  /// Around title and image; nil: `padding` and `minimumWidth` hold.
+  var insets: EdgeInsets?
+  /// Whether lines count in pixels and not in whole points.
+  var countsPixels = false
+  /// Whether it is at least as high as a line whatever it shows: beside a symbol there is room for one.
+  var holdsLine = false
+  var leastSize = Size.zero
 
   /// The size that a title gives, up to whole points; an image without a title takes its own, and nothing at all what
   /// a title of no width would.
   func size(title: Size, lineHeight: Double) -> Size {
-    if title.width == 0, image.source != nil { return image.size }
+    let own = contentSize(title: title, lineHeight: lineHeight)
+    return Size(width: max(own.width, leastSize.width), height: max(own.height, leastSize.height))
+  }
+
+  private func contentSize(title: Size, lineHeight: Double) -> Size {
+    if let insets {
+      let hasTitle = title.width > 0 || image.source == nil || holdsLine
+      let line = hasTitle ? (title.height > 0 ? title.height : lineHeight) : 0
+      let width = title.width + image.size.width
+      let height = max(countsPixels ? line : line.rounded(.up), image.size.height)
+      return Size(
+        width: (countsPixels ? width : width.rounded(.up)) + insets.left + insets.right,
+        height: height + insets.top + insets.bottom)
+    }
+    if title.width == 0, image.source != nil {
+      let height = holdsLine ? max(image.size.height, lineHeight.rounded(.up)) : image.size.height
+      return Size(width: image.size.width, height: height)
+    }
     let line = title.height > 0 ? title.height : lineHeight
     return Size(
       width: max(minimumWidth, title.width.rounded(.up) + image.size.width),

@@ -94,12 +94,13 @@ struct ContentPlanner {
     let resistance = value(view.contentCompressionResistancePriority)
     boxes.append(
       Box(
-        id: view.id ?? path, className: ContentPlanner.className(of: kind), span: view.span, parent: parent,
+        id: view.id ?? path, className: view.className ?? ContentPlanner.className(of: kind),
+        span: view.span, parent: parent,
         end: index + 1, kind: kind, layer: layer(of: view, tint: tint),
         backgroundColor: background, tint: tint, place: place(of: view),
         hugging: hugging,
         compressionResistance: resistance ?? .all(LayoutPriority.high),
-        isInCell: isInCell, margins: margins))
+        isInCell: isInCell, margins: margins, intrinsicSize: view.intrinsicSize))
     for child in view.children.indices {
       add(
         view.children[child], path: "\(path).\(child)", parent: index, isBeside: isBeside, tint: tint)
@@ -139,8 +140,14 @@ struct ContentPlanner {
 
   private mutating func margins(of view: View, isRoot: Bool) -> EdgeInsets {
     let isRightToLeft = scope.traits.direction.isRightToLeft
-    if let own = value(view.layoutMargins) { return own.resolved(rightToLeft: isRightToLeft) }
-    if isRoot, let rootMargins { return rootMargins.resolved(rightToLeft: isRightToLeft) }
+    let given = isRoot ? rootMargins?.resolved(rightToLeft: isRightToLeft) : nil
+    if let own = value(view.layoutMargins)?.resolved(rightToLeft: isRightToLeft) {
+      guard view.preservesSuperviewLayoutMargins, let given else { return own }
+      return EdgeInsets(
+        top: max(own.top, given.top), left: max(own.left, given.left), bottom: max(own.bottom, given.bottom),
+        right: max(own.right, given.right))
+    }
+    if let given { return given }
     let all = facts.take(rules.margins.plainView)
     return EdgeInsets(top: all, left: all, bottom: all, right: all)
   }
@@ -186,17 +193,25 @@ struct ContentPlanner {
   private mutating func buttonKind(_ button: Button, tint: Color) -> BoxKind {
     let metrics = rules.controls.button
     let font = value(button.font).map { descriptor($0) }
-    let size = facts.take(metrics.systemFontSize)
+    let size = facts.take(button.isCustom ? metrics.customFontSize : metrics.systemFontSize)
     let title = addText(
       button.title,
       styling: TextStyling(
         font: font ?? FontDescriptor(size: size), alignment: .center, direction: baseDirection),
       color: color(button.titleColor, tint: tint) ?? tint)
     let image = imageBox(value(button.image), tint: tint, isButton: true, contentMode: .center)
-    return .button(
-      ButtonBox(
-        title: title, image: image, padding: facts.take(metrics.verticalPadding),
-        minimumWidth: facts.take(metrics.minimumWidth)))
+    var box = ButtonBox(
+      title: title, image: image, padding: facts.take(metrics.verticalPadding),
+      minimumWidth: facts.take(metrics.minimumWidth))
+    box.countsPixels = button.hasConfiguration
+    box.insets = button.contentInsets
+    if button.hasConfiguration, box.insets == nil {
+      box.insets = facts.take(metrics.configurationInsets)
+        .resolved(rightToLeft: scope.traits.direction.isRightToLeft)
+    }
+    box.leastSize = button.backgroundSize ?? .zero
+    if let shown = value(button.image), case .symbol = shown.source { box.holdsLine = shown.knownSize != nil }
+    return .button(box)
   }
 
   private mutating func stackKind(_ stack: Stack, margins: EdgeInsets) -> BoxKind {

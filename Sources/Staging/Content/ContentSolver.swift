@@ -42,7 +42,8 @@ struct ContentSolver: ~Copyable {
   private mutating func naturalWidth(_ index: Int, _ typesetter: inout Typesetter) -> Double? {
     let known = widths[index]
     if !known.isNaN { return known < 0 ? nil : known }
-    let width = measuredWidth(index, &typesetter)
+    let own = plan.boxes[index].intrinsicSize.width
+    let width = own.over(own == .content ? measuredWidth(index, &typesetter) : nil)
     widths[index] = width ?? -1
     return width
   }
@@ -92,6 +93,13 @@ struct ContentSolver: ~Copyable {
   /// The height a box has by itself at a width; nil where it has none.
   private mutating func naturalHeight(_ index: Int, width: Double, _ typesetter: inout Typesetter) -> Double?
   {
+    let own = plan.boxes[index].intrinsicSize.height
+    return own.over(own == .content ? measuredHeight(index, width: width, &typesetter) : nil)
+  }
+
+  private mutating func measuredHeight(
+    _ index: Int, width: Double, _ typesetter: inout Typesetter
+  ) -> Double? {
     switch plan.boxes[index].kind {
     case .view: return heightOfPlacedChildren(index, width: width, &typesetter)
     case .spacer: return nil

@@ -28,7 +28,12 @@ struct FoundImage {
       let found = ([appearance] + AssetAppearance.allCases).lazy.compactMap {
         pictures.picture(name, scale: scale, appearance: $0, isRightToLeft: isRightToLeft)
       }.first
-      guard let id = found else { return nil }
+      guard let id = found else {
+        guard let size = image.knownSize else { return nil }
+        source = .placeholder(name)
+        self.size = size
+        return
+      }
       isFlipped = isFlipped || pictures.isMirrored(id)
       source = .picture(id)
       size = pictures[id].size
@@ -44,6 +49,7 @@ struct FoundImage {
         size = Size(width: side, height: side)
       }
     }
+    if let known = image.knownSize { size = known }
   }
 }
 

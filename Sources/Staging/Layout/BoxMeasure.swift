@@ -1,3 +1,4 @@
+import Designs
 import Graphics
 import Typesetting
 
@@ -31,6 +32,15 @@ struct BoxMeasurer {
 
   /// What a box asks for.
   func measure(_ index: Int, _ typesetter: inout Typesetter) -> BoxMeasure {
+    let own = shape.boxes[index].intrinsicSize
+    guard own != .ofContent else { return measureOfContent(index, &typesetter) }
+    var measure = own.followsContent ? measureOfContent(index, &typesetter) : BoxMeasure()
+    measure.width = own.width.over(measure.width)
+    measure.height = own.height.over(measure.height)
+    return measure
+  }
+
+  private func measureOfContent(_ index: Int, _ typesetter: inout Typesetter) -> BoxMeasure {
     switch shape.boxes[index].kind {
     case .view, .spacer, .stack: return BoxMeasure()
     case .label(let label):

@@ -1,4 +1,5 @@
 import AutoLayout
+import Designs
 import Graphics
 import Typesetting
 
@@ -33,6 +34,7 @@ final class TreeLayout {
     self.labels = labels
     textBoxes = shape.boxes.indices.filter { shape.boxes[$0].isOfText }
     wrappingBoxes = textBoxes.filter {
+      guard shape.boxes[$0].intrinsicSize == .ofContent else { return false }
       if case .label(let label) = shape.boxes[$0].kind { return labels[label].styling.numberOfLines != 1 }
       return false
     }
