@@ -11,14 +11,8 @@ enum SubtreeExtent {
       guard let origin = origins[views[index].parent] else { break }
       let frame = views[index].frame.offset(by: origin)
       origins[index] = frame.origin - views[index].boundsOrigin
-      extent = union(extent, frame)
+      extent = extent.union(frame)
     }
     return extent
-  }
-
-  private static func union(_ a: Rect, _ b: Rect) -> Rect {
-    let x = min(a.x, b.x)
-    let y = min(a.y, b.y)
-    return Rect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
   }
 }

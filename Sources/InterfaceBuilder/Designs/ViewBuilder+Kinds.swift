@@ -61,7 +61,7 @@ extension ViewBuilder {
     let shown = content.isHighlighted ? content.highlightedImage ?? content.image : content.image
     return ImageView(
       image: set(shown.map { image($0, content.symbolConfiguration, source) }, source),
-      contentMode: set(.init(source.appearance.contentMode), source))
+      contentMode: set(source.appearance.contentMode, source))
   }
 
   /// An image in the size that the document says; `size` is that of the font a symbol goes with.
@@ -166,12 +166,6 @@ extension Label.LineBreakMode {
       case .tailTruncation: .byTruncatingTail
       case .middleTruncation: .byTruncatingMiddle
       }
-  }
-}
-
-extension ImageView.ContentMode {
-  fileprivate init(_ mode: ContentMode) {
-    self = ImageView.ContentMode(rawValue: mode.rawValue) ?? .scaleToFill
   }
 }
 

@@ -1,3 +1,4 @@
+import Designs
 import Markup
 
 extension ElementFields {
@@ -14,7 +15,8 @@ extension ElementFields {
     appearance.clipsSubviews = flag("clipsSubviews")
     appearance.contentMode =
       choice(
-        "contentMode", words: { ContentMode.allCases.map(\.rawValue) }, read: { ContentMode(fileName: $0) })
+        "contentMode", words: { ImageView.ContentMode.fileNames },
+        read: { ImageView.ContentMode(fileName: $0) })
       ?? .scaleToFill
     appearance.tag = integer("tag") ?? 0
     appearance.semanticContentAttribute = choice("semanticContentAttribute", default: .unspecified)

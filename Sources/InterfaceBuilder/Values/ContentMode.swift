@@ -1,22 +1,13 @@
-/// `UIView.ContentMode`; the raw value is the files'.
-package enum ContentMode: String, CaseIterable, Sendable {
-  case scaleToFill
-  case scaleAspectFit
-  case scaleAspectFill
-  case redraw
-  case center
-  case top
-  case bottom
-  case left
-  case right
-  case topLeft
-  case topRight
-  case bottomLeft
-  case bottomRight
+import Designs
 
-  /// The mode that a file names; old files capitalise some.
+extension ImageView.ContentMode {
+  /// The files' names.
+  static let fileNames = allCases.map(\.rawValue) + ["redraw"]
+
+  /// The mode that a file names; old files capitalise some. Redrawing scales what is drawn, as a picture shows it.
   init?(fileName: String) {
-    self.init(rawValue: fileName.prefix(1).lowercased() + fileName.dropFirst())
+    let name = fileName.prefix(1).lowercased() + fileName.dropFirst()
+    self.init(rawValue: name == "redraw" ? ImageView.ContentMode.scaleToFill.rawValue : name)
   }
 }
 

@@ -1,3 +1,5 @@
+package import Designs
+
 /// How any view looks and behaves, whatever it is.
 package struct ViewAppearance: Hashable, Sendable {
   package var isHidden = false
@@ -5,7 +7,7 @@ package struct ViewAppearance: Hashable, Sendable {
   package var alpha = 1.0
   package var isOpaque = true
   package var clipsSubviews = false
-  package var contentMode = ContentMode.scaleToFill
+  package var contentMode = ImageView.ContentMode.scaleToFill
   package var tag = 0
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
   package var isUserInteractionEnabled = true
