@@ -89,6 +89,10 @@ extension [UInt8] {
     append(jsonString: location.file)
     append(", \"line\": ")
     append(number: location.position.line)
+    if let object = location.object {
+      append(", \"object\": ")
+      append(jsonString: object)
+    }
     append(", \"pointer\": ")
     append(jsonString: location.pointer)
     append("}")

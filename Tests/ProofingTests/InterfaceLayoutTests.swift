@@ -262,13 +262,4 @@ struct InterfaceLayoutTests {
     #expect(whole.status == .done && !whole.output.isEmpty)
     #expect(whole.messages.allSatisfy { $0.level == .warning } && !whole.messages.isEmpty)
   }
-
-  /// `render` does not draw documents yet.
-  @Test func renderRefuses() throws {
-    let document = Fixture().document("")
-    let folder = try ReportFolder()
-    let outcome = try folder.render([document.name: document.text])
-    #expect(outcome.status == .invalidInput)
-    #expect(folder.files("out").isEmpty)
-  }
 }

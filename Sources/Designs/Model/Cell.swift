@@ -27,6 +27,8 @@ package final class Cell: Sendable {
   }
 
   package let id: String
+  /// What people call it, where that is not its id.
+  package let title: String?
   /// The place of the cell in the design.
   package let span: Span
   /// nil: the table's.
@@ -85,7 +87,7 @@ package final class Cell: Sendable {
     pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore],
-    canvas: CellCanvas? = nil
+    canvas: CellCanvas? = nil, title: String? = nil
   ) {
     self.id = id
     self.span = span
@@ -117,5 +119,6 @@ package final class Cell: Sendable {
     self.previews = previews
     self.ignores = ignores
     self.canvas = canvas
+    self.title = title
   }
 }

@@ -31,6 +31,9 @@ package struct Scene: Sendable {
     }
   }
 
+  /// The id of the scene that every design has.
+  package static let allID = "all"
+
   package var id: String
   package var sections: [Section]
   /// nil for the scene `all`, which every design has.
@@ -40,5 +43,13 @@ package struct Scene: Sendable {
     self.id = id
     self.sections = sections
     self.span = span
+  }
+
+  /// The scene that every design has: each cell's rows, in order.
+  package static func all(_ cells: [Cell]) -> Scene {
+    let rows = cells.enumerated().flatMap { index, cell in
+      cell.rows.indices.map { Row(cell: index, row: $0, state: .normal) }
+    }
+    return Scene(id: allID, sections: [Section(header: nil, footer: nil, rows: rows)], span: nil)
   }
 }

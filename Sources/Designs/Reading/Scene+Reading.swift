@@ -53,17 +53,10 @@ enum SceneRowKeys {
 }
 
 extension DesignDecoder {
-  /// The scene that every design has.
-  static let allScene = "all"
-
   /// The scenes: `all`, then the design's own.
   mutating func scenes(_ cells: [Cell], _ key: Key<[Scene]>, in fields: Fields) -> [Scene] {
     let own = value(key, in: fields) ?? []
-    let rows = cells.enumerated().flatMap { index, cell in
-      cell.rows.indices.map { Scene.Row(cell: index, row: $0, state: .normal) }
-    }
-    let section = Scene.Section(header: nil, footer: nil, rows: rows)
-    return [Scene(id: DesignDecoder.allScene, sections: [section], span: nil)] + own
+    return [.all(cells)] + own
   }
 
   fileprivate mutating func cellIndex(of id: String, at node: Int, row: Int, at rowNode: Int) -> Int? {
@@ -106,7 +99,7 @@ extension DesignDecoder {
   }
 
   fileprivate mutating func claimScene(_ id: String, at node: Int) {
-    if id == DesignDecoder.allScene {
+    if id == Scene.allID {
       report(
         "reserved-id", at: node, "every design has the scene \"all\" already: each cell's rows, in order")
     } else if !sceneIDs.insert(id).inserted {

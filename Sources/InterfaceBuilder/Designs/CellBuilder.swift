@@ -8,16 +8,20 @@ struct CellBuilder {
   private let cell: InterfaceCell
   private let index: Int
   private let style: Table.Style
+  /// In points; nil for self-sizing rows, and for cells that stand by themselves.
+  private let tableRowHeight: Double?
 
-  init(_ builder: DesignBuilder, _ cell: InterfaceCell, index: Int, style: Table.Style) {
+  init(
+    _ builder: DesignBuilder, _ cell: InterfaceCell, index: Int, style: Table.Style, tableRowHeight: Double?
+  ) {
     self.builder = builder
     self.cell = cell
     self.index = index
     self.style = style
+    self.tableRowHeight = tableRowHeight
   }
 
   func made() -> Cell {
-    let id = cell.id?.text ?? "cell\(index)"
     return Cell(
       id: id, span: cell.span, height: set(height), matchedBackground: unset(),
       backgroundColor: set(color(cell.view.appearance.backgroundColor)),
@@ -31,7 +35,8 @@ struct CellBuilder {
       shouldIndentWhileEditing: set(cell.editing.shouldIndentWhileEditing),
       indentationLevel: set(cell.indentationLevel), indentationWidth: set(cell.indentationWidth),
       pullViewBackground: unset(), leadingActions: noActions, trailingActions: noActions,
-      deleteID: "delete", columns: [], rows: [[]], previews: nil, ignores: [], canvas: canvas)
+      deleteID: "delete", columns: [], rows: [[]], previews: nil, ignores: [],
+      canvas: builder.shown == .onCanvas ? canvas : nil, title: title)
   }
 
   private func set<Value>(_ value: Value) -> Setting<Value> { Setting(otherwise: value, span: cell.span) }
@@ -46,12 +51,28 @@ struct CellBuilder {
     color.flatMap { ColorBuilder(builder.document.resources).color($0) }
   }
 
-  // MARK: The canvas
-
-  /// The cell's own, as it stands on the canvas.
-  private var height: RowHeight? {
-    (cell.view.frame?.height ?? cell.rowHeight).map { .points(Length($0)) }
+  /// Interface Builder's id; devices' pictures are files by that name, so that it holds nothing but what an id may.
+  private var id: String {
+    guard let text = cell.id?.text else { return "cell\(index)" }
+    return builder.shown == .onCanvas ? text : CellName.id(text)
   }
+
+  /// What its developer calls it.
+  private var title: String? { cell.view.userLabel ?? cell.reuseIdentifier ?? cell.view.customClass?.name }
+
+  /// On devices that which its content says where the table's rows are self-sizing and the content can say it; else the
+  /// height that the file gives the row, which the table's delegate is supposed to return.
+  private var height: RowHeight? {
+    switch builder.shown {
+    case .onCanvas: return (cell.view.frame?.height ?? cell.rowHeight).map { .points(Length($0)) }
+    case .onDevices:
+      if tableRowHeight == nil, SelfSizing.holds(for: cell) { return .automatic }
+      let height = cell.rowHeight ?? tableRowHeight ?? (cell.style == .custom ? cell.view.frame?.height : nil)
+      return height.map { .points(Length($0)) } ?? .automatic
+    }
+  }
+
+  // MARK: The canvas
 
   private var canvas: CellCanvas {
     let width = cell.view.frame?.width ?? builder.canvas.device.size.width

@@ -12,7 +12,12 @@ extension InterfaceDocument {
 
   /// The document's cells as its canvas shows them: a design for each table that holds some, and one for cells that
   /// stand by themselves; in the order of the file.
-  package func canvasDesigns(source: SourceID) -> [Design] {
+  package func canvasDesigns(source: SourceID) -> [Design] { designs(source, shown: .onCanvas) }
+
+  /// The same cells as devices show them, in the previews that are drawn where nothing else is asked.
+  package func deviceDesigns(source: SourceID) -> [Design] { designs(source, shown: .onDevices) }
+
+  private func designs(_ source: SourceID, shown: CellShowing) -> [Design] {
     var order: [Int?] = []
     var groups: [Int?: [Int]] = [:]
     for (index, cell) in cells.enumerated() {
@@ -20,25 +25,35 @@ extension InterfaceDocument {
       if groups[table] == nil { order.append(table) }
       groups[table, default: []].append(index)
     }
-    let builder = DesignBuilder(document: self, source: source)
+    let builder = DesignBuilder(document: self, source: source, shown: shown)
     return order.map { builder.design(ofCells: groups[$0] ?? [], in: $0) }
   }
+}
+
+/// Where the cells of a document are shown.
+enum CellShowing {
+  /// With the sizes that Interface Builder stored, and the metrics of its version.
+  case onCanvas
+  /// As a table of a running app would.
+  case onDevices
 }
 
 /// Makes designs of a document.
 struct DesignBuilder {
   let document: InterfaceDocument
   let source: SourceID
+  let shown: CellShowing
   let canvas: Canvas
   let variations: VariationResolver
   /// The tables that are the views of table view controllers.
   let controllerTables: Set<Int>
 
-  init(document: InterfaceDocument, source: SourceID) {
+  init(document: InterfaceDocument, source: SourceID, shown: CellShowing) {
     self.document = document
     self.source = source
+    self.shown = shown
     canvas = document.canvas
-    variations = VariationResolver(document)
+    variations = VariationResolver(document, shown: shown)
     controllerTables = Set(
       document.scenes.flatMap(\.objects).filter { $0.element == "tableViewController" }.flatMap(\.tables))
   }
@@ -47,23 +62,55 @@ struct DesignBuilder {
   func design(ofCells indices: [Int], in table: Int?) -> Design {
     let holder = table.map { document.tables[$0] }
     let style = Table.Style(holder?.style ?? .plain)
+    let cells = indices.map { index in
+      CellBuilder(
+        self, document.cells[index], index: index, style: style, tableRowHeight: holder?.rowHeight
+      ).made()
+    }
     return Design(
-      source: source, title: nil, assetFolders: [], previews: [preview], table: self.table(holder),
-      cells: indices.map { index in
-        CellBuilder(self, document.cells[index], index: index, style: style).made()
-      }, scenes: [], ignores: [], images: [], systemColors: [])
+      source: source, title: nil, assetFolders: [],
+      previews: [shown == .onCanvas ? canvasPreview : .standard],
+      table: self.table(holder), cells: cells,
+      scenes: shown == .onCanvas ? [] : [scene(of: cells, at: indices, in: holder)], ignores: [],
+      images: cells.flatMap(\.images), systemColors: [])
   }
 
   private func table(_ holder: InterfaceTable?) -> Table {
     var table = Table.standard
     guard let holder else { return table }
+    let colors = ColorBuilder(document.resources)
+    func set<Value>(_ value: Value) -> Setting<Value> { Setting(otherwise: value, span: holder.span) }
+    func color(_ color: InterfaceColor?) -> Setting<ColorValue?> {
+      color.flatMap { colors.color($0) }.map { set($0) } ?? Setting(otherwise: nil)
+    }
     table.style = Table.Style(holder.style)
-    table.separatorStyle = Setting(
-      otherwise: holder.separatorStyle == .none ? .none : .singleLine, span: holder.span)
+    table.separatorStyle = set(holder.separatorStyle == .none ? .none : .singleLine)
+    table.backgroundColor = color(holder.view.appearance.backgroundColor)
+    table.separatorColor = color(holder.separatorColor)
+    table.tintColor = color(holder.view.appearance.tintColor ?? document.tintColor)
+    table.allowsSelection = set(holder.allowsSelection)
+    if let insets = holder.separatorInset {
+      table.separatorInset = set(
+        DirectionalEdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    }
     return table
   }
 
-  private var preview: PreviewMatrix {
+  /// The table itself; a static one in its sections.
+  private func scene(of cells: [Cell], at indices: [Int], in table: InterfaceTable?) -> Scene {
+    guard let table, !table.sections.isEmpty else { return .all(cells) }
+    var places: [Int: Int] = [:]
+    for (place, index) in indices.enumerated() { places[index] = place }
+    let sections = table.sections.map { section in
+      Scene.Section(
+        header: section.headerTitle, footer: section.footerTitle,
+        rows: section.cells.compactMap { places[$0] }.map { Scene.Row(cell: $0, row: 0, state: .normal) })
+    }
+    return Scene(id: Scene.allID, sections: sections, span: nil)
+  }
+
+  private var canvasPreview: PreviewMatrix {
     PreviewMatrix(
       name: nil, states: [.normal], systems: [canvas.system], devices: [canvas.device],
       appearances: [document.device?.appearance == .dark ? .dark : .light], contentSizes: [.large],

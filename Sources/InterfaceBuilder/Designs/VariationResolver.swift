@@ -7,7 +7,13 @@ struct VariationResolver {
   private let width: SizeClass?
   private let height: SizeClass?
 
-  init(_ document: InterfaceDocument) {
+  /// The variations that hold where the document is shown: on devices those of a phone that stands upright.
+  init(_ document: InterfaceDocument, shown: CellShowing) {
+    if shown == .onDevices {
+      width = .compact
+      height = .regular
+      return
+    }
     guard let device = document.device else {
       width = nil
       height = nil

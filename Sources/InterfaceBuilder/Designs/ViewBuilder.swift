@@ -8,6 +8,7 @@ struct ViewBuilder {
   let document: InterfaceDocument
   let colors: ColorBuilder
   private let cell: InterfaceCell?
+  private let shown: CellShowing
   /// What constraints call each thing by.
   private var items: [InterfaceID: Constraint.Item] = [:]
   /// Views that a constraint speaks of from elsewhere than below them.
@@ -19,6 +20,7 @@ struct ViewBuilder {
     document = builder.document
     colors = ColorBuilder(builder.document.resources)
     self.cell = cell
+    shown = builder.shown
     if let cell = cell?.id { items[cell] = .cell }
   }
 
@@ -103,6 +105,7 @@ struct ViewBuilder {
           horizontal: layout.priorities.horizontalCompressionResistance,
           vertical: layout.priorities.verticalCompressionResistance)), source)
     view.layoutMargins = set(layout.margins.map(\.insets) ?? source.content.ownMargins, source)
+    apply(source.runtimeAttributes, of: source, to: &view)
     view.className = source.kind.className
     view.intrinsicSize = intrinsicSize(of: source)
     return view
@@ -153,6 +156,8 @@ struct ViewBuilder {
       return item.map { Constraint.Anchor($0, anchor.attribute) }
     }
     let isOwnSize = source.second == nil || source.first.item == source.second?.item
+    // Placeholders keep the canvas in order until code brings its own.
+    if source.isPlaceholder, shown == .onDevices { return nil }
     guard let first = anchor(source.first, isAlone: isOwnSize) else { return nil }
     var second: Constraint.Anchor?
     if let other = source.second {

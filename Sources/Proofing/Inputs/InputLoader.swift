@@ -15,10 +15,10 @@ struct InputLoader {
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
-  /// Whether documents of Interface Builder are read too.
-  private let readsInterfaces: Bool
+  /// Whether documents of Interface Builder are shown as their canvas shows them, not as devices do.
+  private let showsCanvas: Bool
 
-  init(readsInterfaces: Bool = false) { self.readsInterfaces = readsInterfaces }
+  init(showsCanvas: Bool = false) { self.showsCanvas = showsCanvas }
 
   /// Reads every input; the samples where there are none.
   mutating func load(_ inputs: [Request.Input]) {
@@ -96,7 +96,7 @@ struct InputLoader {
   }
 
   private func isInterface(_ file: String) -> Bool {
-    readsInterfaces && ["xib", "storyboard"].contains(FilePath.fileExtension(of: file))
+    ["xib", "storyboard"].contains(FilePath.fileExtension(of: file))
   }
 
   /// Notes a file that cannot be read; its place is the start of a file of that name.
@@ -127,15 +127,17 @@ struct InputLoader {
     note(all, isNamed: isNamed)
   }
 
-  /// A document of Interface Builder: a design for each of its tables, as its canvas shows them.
+  /// A document of Interface Builder: a design for each of its tables.
   private mutating func readInterface(_ bytes: [UInt8], name: String, isNamed: Bool) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
-    for design in document?.canvasDesigns(source: source) ?? [] {
+    note(diagnostics, isNamed: isNamed)
+    guard let document else { return }
+    let made = showsCanvas ? document.canvasDesigns(source: source) : document.deviceDesigns(source: source)
+    for design in made {
       let pictures = PictureLibrary(designFolder: nil, folders: [])
       designs.append(LoadedDesign(design: design, name: name, pictures: pictures))
     }
-    note(diagnostics, isNamed: isNamed)
   }
 
   /// Keeps what is wrong with an input.

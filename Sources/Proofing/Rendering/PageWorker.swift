@@ -35,7 +35,8 @@ struct PageWorker: ~Copyable {
     canvas?.restart()
     var page = CellPage(
       header: CellPage.Header(
-        title: loaded.design.title, input: loaded.name, cell: asked.id, pages: names, page: unit.page,
+        title: loaded.design.title, input: loaded.name, cell: asked.id,
+        cellTitle: loaded.design.cells[asked.cell].title, pages: names, page: unit.page,
         previewCount: asked.previews.count, hierarchy: names[0],
         ladder: asked.previews.isEmpty ? nil : names[0]))
     var result = PageResult()

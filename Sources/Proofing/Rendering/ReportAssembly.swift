@@ -205,6 +205,8 @@ struct ReportAssembly: ~Copyable {
           preview: start + index, picture: canvas.inline(stage, label: PictureWords(stage).label),
           facts: stage.facts))
     }
-    return IndexPage.Cell(id: cell.id, design: design, pages: pages, samples: samples)
+    return IndexPage.Cell(
+      id: cell.id, title: plan.designs[cell.design].design.cells[cell.cell].title, design: design,
+      pages: pages, samples: samples)
   }
 }

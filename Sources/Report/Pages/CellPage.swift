@@ -16,6 +16,8 @@ package struct CellPage: Sendable {
     package var input: String
     /// The cell's id in the report.
     package var cell: String
+    /// What people call the cell, where that is not its id.
+    package var cellTitle: String?
     /// The file names of all pages of the cell, from `PageNames`.
     package var pages: [String]
     /// Which of them this one is, from 0.
@@ -28,12 +30,13 @@ package struct CellPage: Sendable {
     package var ladder: String?
 
     package init(
-      title: String?, input: String, cell: String, pages: [String], page: Int, previewCount: Int,
-      hierarchy: String? = nil, ladder: String? = nil
+      title: String?, input: String, cell: String, cellTitle: String? = nil, pages: [String], page: Int,
+      previewCount: Int, hierarchy: String? = nil, ladder: String? = nil
     ) {
       self.title = title
       self.input = input
       self.cell = cell
+      self.cellTitle = cellTitle
       self.pages = pages
       self.page = page
       self.previewCount = previewCount

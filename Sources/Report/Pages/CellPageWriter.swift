@@ -38,11 +38,16 @@ struct CellPageWriter {
   private func appendTitle(to out: inout [UInt8]) {
     let header = page.header
     out.append("<h1>")
-    out.append(isolated: header.cell)
+    out.append(isolated: header.cellTitle ?? header.cell)
     out.append("</h1>\n<p class=\"standfirst\">")
     if let title = header.title {
       out.append(isolated: title)
       out.append(" · ")
+    }
+    if header.cellTitle != nil {
+      out.append("<code>")
+      out.append(isolated: header.cell)
+      out.append("</code> · ")
     }
     out.append("<code>")
     out.append(isolated: header.input)

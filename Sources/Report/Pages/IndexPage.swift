@@ -42,6 +42,8 @@ package struct IndexPage: Sendable {
   package struct Cell: Sendable {
     /// The cell's id in the report.
     package var id: String
+    /// What people call it, where that is not its id.
+    package var title: String?
     /// The title or input of its design where the report has several.
     package var design: String?
     /// Its pages; their previews follow each other.
@@ -49,8 +51,9 @@ package struct IndexPage: Sendable {
     /// A few previews that stand for it.
     package var samples: [Sample]
 
-    package init(id: String, design: String?, pages: [Page], samples: [Sample]) {
+    package init(id: String, title: String? = nil, design: String?, pages: [Page], samples: [Sample]) {
       self.id = id
+      self.title = title
       self.design = design
       self.pages = pages
       self.samples = samples

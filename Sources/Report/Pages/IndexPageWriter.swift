@@ -181,8 +181,13 @@ struct IndexPageWriter {
       out.append(url: link.file)
       out.append("\">")
     }
-    out.append(isolated: cell.id)
+    out.append(isolated: cell.title ?? cell.id)
     if link != nil { out.append("</a>") }
+    if cell.title != nil {
+      out.append(" <code>")
+      out.append(isolated: cell.id)
+      out.append("</code>")
+    }
     if let design = cell.design {
       out.append(" <span>")
       out.append(isolated: design)

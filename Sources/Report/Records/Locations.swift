@@ -1,7 +1,7 @@
 package import Diagnostics
 import Synchronization
 
-/// Lines, columns and pointers of spans.
+/// Lines, columns, pointers and Interface Builder's ids of spans.
 ///
 /// Each input is read through once, by the first who asks; from then on a place is found from the nearest mark before
 /// it, so that the pages of a large design do not read all of it each. Shared by all workers of a run.
@@ -11,9 +11,10 @@ package final class Locations: Sendable {
 
   /// What is known between two tokens of a file.
   private struct Mark: Sendable {
-    var scanner: PointerScanner
+    /// nil in a document of Interface Builder.
+    var scanner: PointerScanner?
     var lines: LineCounter
-    var offset: Int { scanner.next }
+    var offset: Int { scanner?.next ?? lines.next }
   }
 
   private let sources: SourceMap
@@ -43,15 +44,19 @@ package final class Locations: Sendable {
     }
     var mark = marks[low]
     return Location(
-      file: file.name, position: mark.lines.position(at: offset), pointer: mark.scanner.pointer(at: offset))
+      file: file.name, position: mark.lines.position(at: offset),
+      pointer: mark.scanner?.pointer(at: offset) ?? "",
+      object: mark.scanner == nil ? ObjectID.text(in: file.bytes, at: offset) : nil)
   }
 
   private static func marks(of bytes: [UInt8]) -> [Mark] {
-    var mark = Mark(scanner: PointerScanner(bytes), lines: LineCounter(bytes))
+    let isMarkup = ObjectID.isMarkup(bytes)
+    var mark = Mark(scanner: isMarkup ? nil : PointerScanner(bytes), lines: LineCounter(bytes))
     var marks = [mark]
     while mark.offset < bytes.count {
-      mark.scanner.advance(to: mark.offset + stride)
-      mark.lines.advance(to: mark.offset)
+      let end = mark.offset + stride
+      mark.scanner?.advance(to: end)
+      mark.lines.advance(to: mark.scanner?.next ?? end)
       marks.append(mark)
     }
     return marks
@@ -63,7 +68,7 @@ private struct LineCounter: Sendable {
   private let bytes: [UInt8]
   private var line = 1
   private var column = 1
-  private var next: Int
+  private(set) var next: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
