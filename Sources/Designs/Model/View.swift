@@ -7,6 +7,7 @@ package struct View: Sendable {
   package enum Kind: Sendable {
     case view
     case label(Label)
+    case textView(TextView)
     case image(ImageView)
     case button(Button)
     case stack(Stack)

@@ -51,6 +51,7 @@ extension DesignDecoder {
   mutating func viewKind(_ type: ViewType, in fields: Fields, children: [View]) -> View.Kind? {
     switch type {
     case .view: .view
+    case .textView: .textView(textView(in: fields))
     case .spacer: .spacer
     case .placeholder: .placeholder
     case .label: .label(label(in: fields))

@@ -2,6 +2,7 @@
 enum ViewType: String, CaseIterable, Sendable {
   case view
   case label
+  case textView
   case image
   case button
   case stack
@@ -39,6 +40,7 @@ enum ViewType: String, CaseIterable, Sendable {
     switch self {
     case .view: "a view"
     case .label: "a label"
+    case .textView: "a text view"
     case .image: "an image view"
     case .button: "a button"
     case .stack: "a stack"
@@ -58,6 +60,7 @@ enum ViewType: String, CaseIterable, Sendable {
     switch self {
     case .view: "UIView."
     case .label: "UILabel."
+    case .textView: "UITextView."
     case .image: "UIImageView."
     case .button: "UIButton of type system."
     case .stack: "UIStackView."
@@ -77,6 +80,7 @@ enum ViewType: String, CaseIterable, Sendable {
     switch self {
     case .view, .spacer, .stepper, .placeholder: []
     case .label: LabelKeys.entries
+    case .textView: TextViewKeys.entries
     case .image: [ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry]
     case .button: ButtonKeys.entries
     case .stack: StackKeys.entries

@@ -288,6 +288,6 @@ struct ContentSolver: ~Copyable {
 
   /// A label's size, wrapped at a width.
   private func size(_ label: Int, width: Double = .infinity, _ typesetter: inout Typesetter) -> Size {
-    typesetter.size(of: texts[label], style: plan.labels[label].styling, width: width, grid: grid)
+    plan.labels[label].size(of: texts[label], width: width, grid: grid, &typesetter)
   }
 }

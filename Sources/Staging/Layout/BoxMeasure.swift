@@ -70,11 +70,11 @@ struct BoxMeasurer {
   /// The size of a label whose lines wrap at a width.
   func size(of index: Int, width: Double, _ typesetter: inout Typesetter) -> Size {
     guard case .label(let label) = shape.boxes[index].kind else { return .zero }
-    return typesetter.size(of: texts[label], style: labels[label].styling, width: width, grid: grid)
+    return labels[label].size(of: texts[label], width: width, grid: grid, &typesetter)
   }
 
   private func size(_ label: Int, _ typesetter: inout Typesetter) -> Size {
-    typesetter.size(of: texts[label], style: labels[label].styling, grid: grid)
+    labels[label].size(of: texts[label], grid: grid, &typesetter)
   }
 
   /// The baselines are the font's, whatever the words.
