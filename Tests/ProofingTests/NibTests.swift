@@ -96,7 +96,10 @@ struct NibTests {
 
   @Test("The image of a folder, else a box of the size in the file and a note")
   func images() throws {
-    let (_, outcome) = try Fixture().layout()
+    // Two cells of one file: what is to be told of it is told once.
+    let (_, outcome) = try Fixture(
+      members: "}, { \"id\": \"d\", \"nib\": { \"file\": \"Cells/Message.xib\" }"
+    ).layout()
     let message = try #require(outcome.messages.first)
     #expect(outcome.messages.count == 1 && message.level == .note)
     #expect(message.place?.hasPrefix("Cells/Message.xib:11:") == true)

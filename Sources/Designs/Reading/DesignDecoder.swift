@@ -19,6 +19,8 @@ struct DesignDecoder {
   var tableSaysHeight = false
   /// Every image named so far.
   var images: [ImageValue] = []
+  /// Those among them that documents of Interface Builder name.
+  var nibImages: Set<ImageValue> = []
   /// Every use of a colour of the system so far.
   var systemColors: [SystemColorUse] = []
   /// The rules whose values are being read, the outermost first.

@@ -37,7 +37,8 @@ extension DesignDecoder {
     if let bind = fields[NibKeys.bind.name] { self.bind(at: bind, nib, &parts) }
     guard var nib, let parts else { return nil }
     nib.cell = nib.cell.showing(parts)
-    images += nib.cell.images.filter { $0.span.file != document.source }
+    // Cells of one file share its images, which are told once.
+    images += nib.cell.images.filter { $0.span.file != document.source && nibImages.insert($0).inserted }
     return nib
   }
 
