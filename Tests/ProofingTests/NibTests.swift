@@ -77,6 +77,20 @@ struct NibTests {
     #expect(try fixture.frames()["v"] == mask.frame)
   }
 
+  /// Frames make no height: a row that should make its own has UIKit's default, 44.
+  @Test func framesMakeNoHeight() throws {
+    var fixture = Fixture(
+      nib: #""file": "Main.storyboard", "cell": "Frames""#, members: #", "height": "automatic""#)
+    fixture.files["Main.storyboard"] = Fixture.storyboard(
+      """
+      <label text="A" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+      <rect key="frame" x="16" y="50" width="100" height="21"/><autoresizingMask key="autoresizingMask"/></label>
+      """)
+    let frames = try fixture.frames()
+    #expect(frames["cell"]?[3] == 44)
+    #expect(frames["v"] == [16, 50, 100, 21])
+  }
+
   // MARK: What the file says
 
   @Test func builtInStyle() throws {

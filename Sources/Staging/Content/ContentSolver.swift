@@ -132,9 +132,9 @@ struct ContentSolver: ~Copyable {
     guard index == 0, plan.boxes[index].end > index + 1 else { return nil }
     var lowest = 0.0
     for child in children(of: index) where !plan.boxes[child].isInCell {
-      // What follows the height is as high as in the file that it comes from.
-      let height = plan.boxes[child].place.autoresizing?.superview.height ?? 0
-      lowest = max(lowest, ownFrame(child, in: Size(width: width, height: height), &typesetter).maxY)
+      // A frame that follows the height says nothing of it: such a row is as high as UIKit makes it.
+      if plan.boxes[child].place.autoresizing != nil { continue }
+      lowest = max(lowest, ownFrame(child, in: Size(width: width, height: 0), &typesetter).maxY)
     }
     return lowest
   }
