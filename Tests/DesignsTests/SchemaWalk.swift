@@ -30,6 +30,7 @@ struct SchemaWalk {
     "scaledNumber": ["value": "8", "relativeTo": #""body""#],
     "namedFont": ["name": #""Menlo""#, "size": "17"],
     "namedImage": ["named": #""a""#], "systemImage": ["systemName": #""a""#],
+    "nib": ["file": #""a.xib""#],
     "segmentedControlView": ["segments": #"["a","b"]"#],
   ]
 
@@ -70,6 +71,8 @@ struct SchemaWalk {
     case "separatorInsets": return top(#""table":{"separatorInset":\#(text)}"#)
     case "dynamicColor": return top(#""colors":{"a":\#(text)}"#)
     case "card", "swipeActions": return Samples.cell("\"\(form)\":\(text)")
+    case "nib": return Samples.cell("\"nib\":\(text)")
+    case "binding": return Samples.cell("\"nib\":{\"file\":\"a.xib\",\"bind\":{\"a\":\(text)}}")
     case "contentConfiguration": return Samples.cell("\"contentConfiguration\":\(text)")
     case "cellLabel": return Samples.cell("\"textLabel\":\(text)")
     case "cellImageView": return Samples.cell("\"imageView\":\(text)")

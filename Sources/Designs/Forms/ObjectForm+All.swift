@@ -3,7 +3,8 @@ extension ObjectForm {
   package static let all: [ObjectForm] =
     [
       DesignKeys.form, PreviewKeys.form, TableKeys.form, CellKeys.form,
-      ContentConfigurationKeys.form, CellStyleKeys.labelForm, CellStyleKeys.imageViewForm, CardKeys.form,
+      NibKeys.form, BindingKeys.form, ContentConfigurationKeys.form, CellStyleKeys.labelForm,
+      CellStyleKeys.imageViewForm, CardKeys.form,
       ShadowKeys.form,
       SwipeActionsKeys.form, SideKeys.form, ActionKeys.form, BlankKeys.form, PatternKeys.form,
       ArtworkKeys.snapshotForm, ArtworkKeys.drawnForm, DrawnKeys.form,

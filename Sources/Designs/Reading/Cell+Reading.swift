@@ -30,6 +30,9 @@ enum CellKeys {
   static let detailTextLabel = Key(
     fixed: "detailTextLabel", CellLabel.shape, "The detail of the styles subtitle, value1 and value2.")
   static let imageView = Key(fixed: "imageView", CellStyleKeys.imageView, "The image of a built-in style.")
+  static let nib = Key(
+    fixed: "nib", NibKeys.shape,
+    "A cell of a .xib or .storyboard: its views, and what else the design does not say.")
   static let accessoryType = Key("accessoryType", accessory, "none unless given.")
   static let accessoryView = Key("accessoryView", View.shape, "Stands in the place of the accessory.")
   static let editingAccessoryType = Key("editingAccessoryType", accessory, "none unless given.")
@@ -56,13 +59,13 @@ enum CellKeys {
       id.entry, height.entry, matchedBackground.entry, backgroundColor.entry,
       contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
       clipsToBounds.entry, card.entry, content.entry, contentConfiguration.entry, style.entry,
-      textLabel.entry, detailTextLabel.entry, imageView.entry, accessoryType.entry, accessoryView.entry,
+      textLabel.entry, detailTextLabel.entry, imageView.entry, nib.entry, accessoryType.entry,
+      accessoryView.entry,
       editingAccessoryType.entry, editingStyle.entry, showsReorderControl.entry,
       shouldIndentWhileEditing.entry, indentationLevel.entry, indentationWidth.entry, swipeActions.entry,
       preview.entry,
       ignore.entry, data.entry,
-    ],
-    notYet: ["nib"])
+    ])
 }
 
 extension Cell {
@@ -84,6 +87,7 @@ extension DesignDecoder {
     self.data = data
     defer { self.data = nil }
     claimRowIDs(in: fields)
+    let nib = nib(in: fields)
     let swipeActions = value(CellKeys.swipeActions, in: fields)
     var leading = SwipeActionsConfiguration.none
     var trailing = SwipeActionsConfiguration.none
@@ -100,7 +104,7 @@ extension DesignDecoder {
     let card = optional(CellKeys.card, in: fields)
     let configuration = optional(CellKeys.contentConfiguration, in: fields)
     let style = cellStyle(in: fields)
-    checkRow(in: fields, card: card)
+    checkRow(in: fields, card: card, nib: nib)
     let cell = Cell(
       id: id ?? "", span: document.span(node), height: optional(CellKeys.height, in: fields),
       matchedBackground: optional(CellKeys.matchedBackground, in: fields),
@@ -123,7 +127,8 @@ extension DesignDecoder {
       columns: data.columns.map(\.name),
       rows: data.rows,
       previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
-    return id == nil ? nil : cell
+    if id == nil { return nil }
+    return nib.map { cell.filled(from: $0, given: fields, tableHeight: tableSaysHeight) } ?? cell
   }
 
   /// Where the ids of a cell's content stand: of the one view, or of each that rules choose among.

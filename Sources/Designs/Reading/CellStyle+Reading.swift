@@ -97,9 +97,9 @@ extension DesignDecoder {
   }
 
   /// Reports what cannot be in one cell: a cell shows views of the design's, a content configuration or a style's labels.
-  mutating func checkRow(in fields: Fields, card: Setting<Card?>) {
+  mutating func checkRow(in fields: Fields, card: Setting<Card?>, nib: NibCell?) {
     let styleKey = Self.styleKeys.first { fields[$0] != nil }
-    let given = [CellKeys.content.name, CellKeys.contentConfiguration.name, styleKey]
+    let given = [CellKeys.content.name, CellKeys.contentConfiguration.name, styleKey, CellKeys.nib.name]
       .compactMap { key in key.flatMap { name in fields[name].map { (name: name, node: $0) } } }
     if let first = given.first, let other = given.dropFirst().first {
       let later = first.node > other.node ? first : other
@@ -107,7 +107,9 @@ extension DesignDecoder {
         "conflicting-keys", at: later.node,
         "a cell has \"\(first.name)\" or \"\(other.name)\", not both; views of your own go into \"content\"")
     }
-    guard let row = given.first(where: { $0.name != CellKeys.content.name }),
+    // A nib has views of its own, unless its cell has a built-in style.
+    let rows = given.filter { $0.name != CellKeys.nib.name || nib?.cell.style != nil }
+    guard let row = rows.first(where: { $0.name != CellKeys.content.name }),
       let place = fields[CellKeys.card.name],
       (card.rules.map(\.use) + [card.otherwise]).contains(where: { $0?.placement == .contentSubview })
     else { return }

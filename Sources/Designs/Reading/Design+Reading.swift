@@ -56,6 +56,7 @@ extension DesignDecoder {
     _ = value(DesignKeys.colors, in: fields)
     let previews = value(DesignKeys.preview, in: fields) ?? [.standard]
     let table = value(DesignKeys.table, in: fields) ?? .standard
+    tableSaysHeight = table.rowHeight.isSet
     let cells = value(DesignKeys.cells, in: fields) ?? []
     let scenes = scenes(cells, DesignKeys.scenes, in: fields)
     let ignores = value(DesignKeys.ignore, in: fields) ?? []

@@ -65,7 +65,11 @@ struct ViewBuilder {
     let place = count
     count += 1
     var view = plainView(source)
-    if let parent, !isArranged(in: parent), isPlacedByFrame(source) { view.frame = set(source.frame, source) }
+    if let parent, !isArranged(in: parent), isPlacedByFrame(source) {
+      view.frame = set(source.frame, source)
+      // The canvas shows the sizes that the frames were made for.
+      if shown == .onDevices { view.autoresizing = Autoresizing(source, in: parent) }
+    }
     let own = constraints(of: source, place: place)
     if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
     for subview in source.subviews { view.children.append(self.view(subview, parent: source)) }

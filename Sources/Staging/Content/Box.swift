@@ -48,6 +48,8 @@ struct Box {
 /// Where a box wants to be, in its parent; everything nil: at 0, 0 with its own size.
 struct BoxPlace {
   var frame: Rect?
+  /// How the frame follows the parent.
+  var autoresizing: Autoresizing?
   var x: Double?
   var y: Double?
   var centerX: Double?

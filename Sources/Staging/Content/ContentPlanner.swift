@@ -110,8 +110,9 @@ struct ContentPlanner {
 
   private mutating func place(of view: View) -> BoxPlace {
     BoxPlace(
-      frame: value(view.frame), x: value(view.x), y: value(view.y), centerX: value(view.centerX),
-      centerY: value(view.centerY), width: points(value(view.width)), height: points(value(view.height)))
+      frame: value(view.frame), autoresizing: view.autoresizing, x: value(view.x), y: value(view.y),
+      centerX: value(view.centerX), centerY: value(view.centerY), width: points(value(view.width)),
+      height: points(value(view.height)))
   }
 
   private mutating func points(_ length: Length) -> Double {
