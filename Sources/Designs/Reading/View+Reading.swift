@@ -38,6 +38,17 @@ enum ViewKeys {
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", Shapes.priorities(standard: LayoutPriority.high),
     "How strongly the view resists shrinking.")
+  static let intrinsicContentSize = Key(
+    fixed: "intrinsicContentSize", IntrinsicSize.shape,
+    "The size that it has by itself; its content's unless given.")
+  static let preservesSuperviewLayoutMargins = Key(
+    fixed: "preservesSuperviewLayoutMargins", View.preservingShape,
+    "Of the view that is the cell's content: whether its margins are at least those that the system gives it."
+  )
+  /// Of plain views alone.
+  static let className = Key(
+    fixed: "class", Shapes.identifier,
+    "UIKit's class of a view that no type stands for: UITextView, MKMapView.")
   static let children = Key(
     fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")
 
@@ -46,7 +57,8 @@ enum ViewKeys {
     tintColor.entry, cornerRadius.entry, cornerCurve.entry, borderColor.entry, borderWidth.entry,
     clipsToBounds.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry, width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
-    contentCompressionResistancePriority.entry, ConstraintKeys.constraints.entry,
+    contentCompressionResistancePriority.entry, intrinsicContentSize.entry,
+    preservesSuperviewLayoutMargins.entry, ConstraintKeys.constraints.entry,
     ConstraintKeys.metrics.entry, children.entry,
   ]
 }
@@ -59,6 +71,16 @@ extension View {
     let what = decoder.tree.place == .accessory ? "an accessory view" : "artwork"
     decoder.report(
       "misplaced-name", at: node, "\(what) is laid out by itself: there is no \"cell\" to stand in")
+    return nil
+  }
+
+  /// Only of the root of a tree is anything known around it.
+  static let preservingShape = Shape<Bool>(form: .boolean) { decoder, node in
+    guard let preserves = Shapes.boolean.read(&decoder, node) else { return nil }
+    if decoder.viewDepth == 1 { return preserves }
+    decoder.report(
+      "misplaced-key", at: node,
+      "\"\(decoder.key)\" is read of the view that is the cell's content, not of those in it")
     return nil
   }
 
@@ -104,6 +126,10 @@ extension DesignDecoder {
     guard let kind = viewKind(type, in: fields, children: children) else { return nil }
     var view = view(id, node, kind, children, in: fields)
     view.constraints = constraints
+    view.intrinsicSize = value(ViewKeys.intrinsicContentSize, in: fields) ?? .ofContent
+    view.preservesSuperviewLayoutMargins =
+      value(ViewKeys.preservesSuperviewLayoutMargins, in: fields) ?? false
+    view.className = value(ViewKeys.className, in: fields)
     return view
   }
 

@@ -57,7 +57,7 @@ enum ViewType: String, CaseIterable, Sendable {
     case .view: "UIView."
     case .label: "UILabel."
     case .image: "UIImageView."
-    case .button: "UIButton of type system."
+    case .button: "UIButton."
     case .stack: "UIStackView."
     case .spacer: "An empty view that takes what a stack has left."
     case .switch: "UISwitch."
@@ -72,7 +72,8 @@ enum ViewType: String, CaseIterable, Sendable {
 
   private var ownEntries: [ObjectForm.Entry] {
     switch self {
-    case .view, .spacer, .stepper: []
+    case .spacer, .stepper: []
+    case .view: [ViewKeys.className.entry]
     case .label: LabelKeys.entries
     case .image: [ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry]
     case .button: ButtonKeys.entries

@@ -66,9 +66,10 @@ struct ViewBuilder {
     count += 1
     var view = plainView(source)
     if let parent, !isArranged(in: parent), isPlacedByFrame(source) { view.frame = set(source.frame, source) }
+    for subview in source.subviews { view.children.append(self.view(subview, parent: source)) }
+    // Behind those of its subviews, as a design is read: of constraints that contradict each other the last is given up.
     let own = constraints(of: source, place: place)
     if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
-    for subview in source.subviews { view.children.append(self.view(subview, parent: source)) }
     return view
   }
 
