@@ -23,7 +23,7 @@ extension Proofing {
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
     var messages = diagnostics.map { Outcome.Message($0, in: sources) }
     guard let document else { return Outcome(status: .invalidInput, messages: messages) }
-    messages += document.unsupported.map { Outcome.Message($0.note, in: sources) }
+    messages += document.unsupported.map { Outcome.Message($0.diagnostic, in: sources) }
     if document.cells.isEmpty {
       return refusal(name, "no-cell", "the document holds no table cell", after: messages)
     }
@@ -52,17 +52,5 @@ extension Proofing {
   ) -> Outcome {
     let message = Outcome.Message(place: place, level: .error, text: text, code: code)
     return Outcome(status: .invalidInput, messages: messages + [message])
-  }
-}
-
-extension UnsupportedName {
-  /// That it is left out, and how often.
-  fileprivate var note: Diagnostic {
-    let what =
-      isAttribute
-      ? "the attribute \(Quotation.quoted(name)) of \(Quotation.quoted(element))"
-      : "\(Quotation.quoted(name)) in \(Quotation.quoted(element))"
-    let times = count == 1 ? "once" : "\(count) times"
-    return Diagnostic(.note, "unsupported-name", "\(what) is not read; it stands here \(times)", at: span)
   }
 }

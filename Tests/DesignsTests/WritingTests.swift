@@ -33,6 +33,8 @@ private let cells: [String] = [
 private let views: [String] = [
   #""type":"view","id":"dcA-1b-9Rw","class":"UITextView","hidden":true,"alpha":0.25,"clipsToBounds":true"#,
   #""type":"view","id":"content","backgroundColor":"red","designBackgroundColor":"blue","tintColor":"systemGreen""#,
+  #""type":"placeholder","class":"WKWebView","shadow":{"opacity":0.5,"radius":4,"x":1,"y":2}"#,
+  #""type":"label","shadow":{"color":"red","opacity":0}"#,
   #""type":"view","cornerRadius":4,"cornerCurve":"continuous","borderColor":"black","borderWidth":0.5"#,
   #""type":"view","in":"cell","x":1,"y":2,"centerX":-3,"centerY":4,"width":5,"height":{"value":6,"relativeTo":"body"}"#,
   #""type":"view","intrinsicContentSize":{"width":"noIntrinsicMetric","height":30},"preservesSuperviewLayoutMargins":true"#,

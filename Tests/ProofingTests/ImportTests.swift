@@ -197,9 +197,9 @@ struct ImportTests {
     let view = Fixture.view("view", "v", "mystery=\"1\"") + Fixture.view("view", "w", "mystery=\"2\"")
     let outcome = try imported(Fixture().document(view).text, "Cell.xib").outcome
     #expect(outcome.status == .done)
-    #expect(outcome.messages.map(\.code) == ["unsupported-name"])
-    #expect(outcome.messages.first?.text.contains("\"mystery\"") == true)
-    #expect(outcome.messages.first?.text.hasSuffix("2 times") == true)
+    #expect(outcome.messages.map(\.code) == ["unsupported-attribute"])
+    #expect(outcome.messages.first?.text.contains("mystery of <view>") == true)
+    #expect(outcome.messages.first?.text.contains("(2 times)") == true)
     #expect(outcome.messages.first?.level == .note)
   }
 

@@ -6,6 +6,7 @@ enum CellStyleKeys {
     ViewKeys.hidden.entry, ViewKeys.alpha.entry, ViewKeys.backgroundColor.entry,
     ViewKeys.tintColor.entry, ViewKeys.cornerRadius.entry, ViewKeys.cornerCurve.entry,
     ViewKeys.borderColor.entry, ViewKeys.borderWidth.entry, ViewKeys.clipsToBounds.entry,
+    ViewKeys.shadow.entry,
   ]
 
   /// Interface Builder's basic is UIKit's default.

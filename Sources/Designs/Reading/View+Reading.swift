@@ -20,6 +20,7 @@ enum ViewKeys {
   static let borderColor = Key("borderColor", Shapes.color, "Black unless given.")
   static let borderWidth = Key("borderWidth", Shapes.length, "In points.")
   static let clipsToBounds = Key("clipsToBounds", Shapes.boolean, "Whether children are cut at the edges.")
+  static let shadow = Key("shadow", Card.Shadow.shape, "The layer's shadow.")
   static let frame = Key("frame", Shapes.frame, "x, y, width and height in the parent; never mirrored.")
   static let x = Key("x", Shapes.coordinate, "The left edge in the parent, in points.")
   static let y = Key("y", Shapes.coordinate, "The top edge in the parent, in points.")
@@ -55,7 +56,8 @@ enum ViewKeys {
   static let common: [ObjectForm.Entry] = [
     id.entry, container.entry, hidden.entry, alpha.entry, backgroundColor.entry, designBackgroundColor.entry,
     tintColor.entry, cornerRadius.entry, cornerCurve.entry, borderColor.entry, borderWidth.entry,
-    clipsToBounds.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry, width.entry,
+    clipsToBounds.entry, shadow.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry,
+    width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
     contentCompressionResistancePriority.entry, intrinsicContentSize.entry,
     preservesSuperviewLayoutMargins.entry, ConstraintKeys.constraints.entry,
@@ -137,7 +139,7 @@ extension DesignDecoder {
   mutating func view(
     _ id: String?, _ node: Int, _ kind: View.Kind, _ children: [View], in fields: Fields
   ) -> View {
-    View(
+    var view = View(
       id: id, span: document.span(node), kind: kind,
       container: setting(ViewKeys.container, in: fields, default: .contentView),
       hidden: setting(ViewKeys.hidden, in: fields, default: false),
@@ -158,6 +160,8 @@ extension DesignDecoder {
       contentHuggingPriority: optional(ViewKeys.contentHuggingPriority, in: fields),
       contentCompressionResistancePriority: optional(
         ViewKeys.contentCompressionResistancePriority, in: fields), children: children)
+    view.shadow = optional(ViewKeys.shadow, in: fields)
+    return view
   }
 
   /// Reads the part of a view that its type has no say in, for the faults in it.

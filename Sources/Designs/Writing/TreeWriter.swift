@@ -68,7 +68,9 @@ struct TreeWriter {
     object.add(ViewType.key, .string(ViewType(of: view.kind).rawValue))
     object.add(ViewKeys.id, ids[place].map { .string($0) })
     if let name = view.className {
-      guard case .view = view.kind else { throw WritingFault("a class of \(name)", at: view.span) }
+      guard [.view, .placeholder].contains(ViewType(of: view.kind)) else {
+        throw WritingFault("a class of \(name)", at: view.span)
+      }
       object.add(ViewKeys.className, .string(name))
     }
     try object.add(contentOf: view)

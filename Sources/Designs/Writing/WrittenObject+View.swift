@@ -13,6 +13,21 @@ extension WrittenObject {
     try add(ViewKeys.borderColor, view.borderColor)
     try add(ViewKeys.borderWidth, view.borderWidth, unless: 0)
     try add(ViewKeys.clipsToBounds, view.clipsToBounds, unless: false)
+    if let shadow = try plain(view.shadow, of: ViewKeys.shadow.name) {
+      add(ViewKeys.shadow, try json(shadow))
+    }
+  }
+
+  private func json(_ shadow: Card.Shadow) throws(WritingFault) -> JSONValue {
+    let unseen = Card.Shadow.unseen
+    var object = WrittenObject(at: span)
+    try object.add(ShadowKeys.color, shadow.color, unless: unseen.color.otherwise) { $0.json }
+    // Whoever gives a shadow says how much of it shows.
+    object.add(ShadowKeys.opacity, .number(try plain(shadow.opacity, of: ShadowKeys.opacity.name)))
+    try object.add(ShadowKeys.radius, shadow.radius, unless: unseen.radius.otherwise)
+    try object.add(ShadowKeys.x, shadow.x, unless: unseen.x.otherwise)
+    try object.add(ShadowKeys.y, shadow.y, unless: unseen.y.otherwise)
+    return object.value
   }
 
   /// The keys that all views have for their place and size.
@@ -52,7 +67,7 @@ extension WrittenObject {
   /// What distinguishes a view of one type from the others.
   mutating func add(contentOf view: View) throws(WritingFault) {
     switch view.kind {
-    case .view, .spacer: break
+    case .view, .spacer, .placeholder: break
     case .label(let label):
       try add(textOf: label)
       try add(LabelKeys.font, label.font.map(\.leastSaid), unless: .label) { $0.json }
@@ -154,6 +169,7 @@ extension ViewType {
       case .button: .button
       case .stack: .stack
       case .spacer: .spacer
+      case .placeholder: .placeholder
       case .control(.switch): .switch
       case .control(.textField): .textField
       case .control(.slider): .slider

@@ -133,6 +133,7 @@ struct InputLoader {
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
     note(diagnostics, isNamed: isNamed)
     guard let document else { return }
+    note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
     let made = showsCanvas ? document.canvasDesigns(source: source) : document.deviceDesigns(source: source)
     for design in made {
       let pictures = PictureLibrary(designFolder: nil, folders: [])
