@@ -154,6 +154,27 @@ enum DesignFaultCases {
     Samples.view(
       #""type":"segmentedControl","segments":«wrong-count»["#
         + [String](repeating: #""a""#, count: 21).joined(separator: ",") + "]"),
+    Samples.view(
+      #""type":"view","class":«invalid-id»"UI View","intrinsicContentSize":{"width":«unknown-name»"none","height":«out-of-range»-1,«unknown-key»"depth":1}"#
+    ),
+    Samples.view(
+      #""type":"label",«unknown-key»"class":"UITextView","intrinsicContentSize":«wrong-type»[1,2]"#),
+    Samples.view(
+      #""type":"view","preservesSuperviewLayoutMargins":true,"children":[{"type":"view","preservesSuperviewLayoutMargins":«misplaced-key»true}]"#
+    ),
+    Samples.view(
+      #""type":"button","buttonType":«unknown-name»"custm","contentEdgeInsets":{«unknown-key»"leading":1,"left":«out-of-range»1e9},"#
+        + #""backgroundImageSize":«wrong-count»[1]"#),
+    Samples.view(
+      #""type":"button","configuration":{"contentInsets":{«unknown-key»"left":1}},"contentEdgeInsets":«conflicting-keys»4"#
+    ),
+    Samples.view(#""type":"image","image":{"named":"a","size":[1,«out-of-range»-1]}"#),
+    Samples.cell(
+      #""canvas":«missing-key»{"device":«unknown-device»"iPhone 99","width":1},"table":{"style":«unknown-name»"plane"},"title":«wrong-type»1"#
+    ),
+    Samples.cell(
+      #""textLabel":{"id":"a"},"imageView":{"id":«duplicate-id»"a"},"accessoryView":{"type":"view","id":"b"}"#
+    ),
     Samples.view(#""type":"switch","isOn":«wrong-type»"true""#),
     Samples.cell(
       #""content":"# + String(repeating: #"{"type":"view","children":["#, count: 64)

@@ -2,7 +2,7 @@ extension ObjectForm {
   /// Every kind of object, the design first; those of data rows have free keys and are left out.
   package static let all: [ObjectForm] =
     [
-      DesignKeys.form, PreviewKeys.form, TableKeys.form, CellKeys.form,
+      DesignKeys.form, PreviewKeys.form, TableKeys.form, CellKeys.form, CanvasKeys.form,
       NibKeys.form, BindingKeys.form, ContentConfigurationKeys.form, CellStyleKeys.labelForm,
       CellStyleKeys.imageViewForm, CardKeys.form,
       ShadowKeys.form,
@@ -10,7 +10,8 @@ extension ObjectForm {
       ArtworkKeys.snapshotForm, ArtworkKeys.drawnForm, DrawnKeys.form,
       SceneKeys.form, SceneSectionKeys.form, SceneRowKeys.form, IgnoreKeys.form, DynamicColorKeys.form,
       FontKeys.style, FontKeys.system, FontKeys.named, ImageKeys.file, ImageKeys.symbol, InsetKeys.form,
-      InsetKeys.separatorForm, PriorityKeys.form, ScaledNumberKeys.form,
+      InsetKeys.separatorForm, EdgeInsetKeys.form, ButtonKeys.configurationForm, IntrinsicSizeKeys.form,
+      PriorityKeys.form, ScaledNumberKeys.form,
     ] + ViewType.allCases.map(\.form)
 
   static func named(_ name: String) -> ObjectForm? { all.first { $0.name == name } }

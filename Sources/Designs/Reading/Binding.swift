@@ -85,6 +85,7 @@ extension View.Kind {
     switch self {
     case .view: "a plain view"
     case .label: "a label"
+    case .textView: "a text view"
     case .image: "an image view"
     case .button: "a button"
     case .stack: "a stack"
@@ -100,6 +101,9 @@ extension View.Kind {
     case .label(var label):
       label.text = text
       self = .label(label)
+    case .textView(var view):
+      view.text = text
+      self = .textView(view)
     case .button(var button):
       button.title = text
       self = .button(button)
@@ -129,6 +133,9 @@ extension View.Kind {
     case .label(var label):
       label.textColor = color
       self = .label(label)
+    case .textView(var view):
+      view.textColor = color
+      self = .textView(view)
     case .button(var button):
       button.titleColor = color
       self = .button(button)

@@ -16,7 +16,7 @@ extension Cell {
       indentationLevel: indentationLevel, indentationWidth: indentationWidth,
       pullViewBackground: pullViewBackground, leadingActions: leadingActions,
       trailingActions: trailingActions, deleteID: deleteID, columns: columns, rows: rows,
-      previews: previews, ignores: ignores, canvas: canvas, title: title)
+      previews: previews, ignores: ignores, canvas: canvas, title: title, table: table)
   }
 
   /// The design's cell, in which a document's says what the design does not.
@@ -65,6 +65,6 @@ extension Cell {
       indentationWidth: own(CellKeys.indentationWidth, indentationWidth, file.indentationWidth),
       pullViewBackground: pullViewBackground, leadingActions: leadingActions,
       trailingActions: trailingActions, deleteID: deleteID, columns: columns, rows: rows,
-      previews: previews, ignores: ignores, canvas: canvas, title: title)
+      previews: previews, ignores: ignores, canvas: canvas, title: title, table: table)
   }
 }

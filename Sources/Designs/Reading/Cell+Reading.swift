@@ -6,6 +6,12 @@ enum CellKeys {
   static let id = Key(
     fixed: "id", Shapes.identifier, required: true, "The name in files and reports; unique within the design."
   )
+  static let title = Key(fixed: "title", Shapes.string, "What people call it, where that is not its id.")
+  static let table = Key(
+    fixed: "table", Table.shape, "The table that it stands in, where that is not the design's.")
+  static let canvas = Key(
+    fixed: "canvas", CellCanvas.shape,
+    "How Interface Builder's canvas shows it, on the canvas's device alone.")
   static let height = Key("height", Shapes.rowHeight, "In points or automatic; the table's unless given.")
   static let matchedBackground = Key(
     "matchedBackground", Shapes.color,
@@ -41,7 +47,7 @@ enum CellKeys {
   static let showsReorderControl = Key("showsReorderControl", Shapes.boolean, "false unless given.")
   static let shouldIndentWhileEditing = Key("shouldIndentWhileEditing", Shapes.boolean, "true unless given.")
   static let indentationLevel = Key(
-    "indentationLevel", Shapes.integer(0...100), "Moves what UIKit's own styles show; 0 unless given.")
+    "indentationLevel", Shapes.integer(-100...100), "Moves what UIKit's own styles show; 0 unless given.")
   static let indentationWidth = Key(
     "indentationWidth", Shapes.length, "Points for each level of indentation; 10 unless given.")
   static let swipeActions = Key(fixed: "swipeActions", SwipeActionsKeys.shape, "The actions behind the cell.")
@@ -56,7 +62,8 @@ enum CellKeys {
   static let form = ObjectForm(
     "cell", "a cell",
     [
-      id.entry, height.entry, matchedBackground.entry, backgroundColor.entry,
+      id.entry, title.entry, table.entry, canvas.entry, height.entry, matchedBackground.entry,
+      backgroundColor.entry,
       contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
       clipsToBounds.entry, card.entry, content.entry, contentConfiguration.entry, style.entry,
       textLabel.entry, detailTextLabel.entry, imageView.entry, nib.entry, accessoryType.entry,
@@ -126,7 +133,9 @@ extension DesignDecoder {
       trailingActions: trailing.named("action", besides: &ids), deleteID: ids.free("delete"),
       columns: data.columns.map(\.name),
       rows: data.rows,
-      previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
+      previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [],
+      canvas: value(CellKeys.canvas, in: fields), title: value(CellKeys.title, in: fields),
+      table: value(CellKeys.table, in: fields))
     if id == nil { return nil }
     return nib.map { cell.filled(from: $0, given: fields, tableHeight: tableSaysHeight) } ?? cell
   }

@@ -62,7 +62,8 @@ extension DesignDecoder {
     let ignores = value(DesignKeys.ignore, in: fields) ?? []
     return Design(
       source: document.source, title: title, assetFolders: assets, previews: previews, table: table,
-      cells: cells, scenes: scenes, ignores: ignores, images: images, systemColors: systemColors)
+      cells: cells, scenes: scenes, ignores: ignores,
+      images: assets.isEmpty ? images.filter { !$0.isOfKnownSize } : images, systemColors: systemColors)
   }
 
   private mutating func checkVersion(in fields: Fields) {

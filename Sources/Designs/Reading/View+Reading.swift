@@ -39,6 +39,17 @@ enum ViewKeys {
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", Shapes.priorities(standard: LayoutPriority.high),
     "How strongly the view resists shrinking.")
+  static let intrinsicContentSize = Key(
+    fixed: "intrinsicContentSize", IntrinsicSize.shape,
+    "The size that it has by itself; its content's unless given.")
+  static let preservesSuperviewLayoutMargins = Key(
+    fixed: "preservesSuperviewLayoutMargins", View.preservingShape,
+    "Of the view that is the cell's content: whether its margins are at least those that the system gives it."
+  )
+  /// Of plain views alone.
+  static let className = Key(
+    fixed: "class", Shapes.identifier,
+    "UIKit's class of a view that no type stands for: UITextView, MKMapView.")
   static let children = Key(
     fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")
 
@@ -48,7 +59,8 @@ enum ViewKeys {
     clipsToBounds.entry, shadow.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry,
     width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
-    contentCompressionResistancePriority.entry, ConstraintKeys.constraints.entry,
+    contentCompressionResistancePriority.entry, intrinsicContentSize.entry,
+    preservesSuperviewLayoutMargins.entry, ConstraintKeys.constraints.entry,
     ConstraintKeys.metrics.entry, children.entry,
   ]
 }
@@ -61,6 +73,16 @@ extension View {
     let what = decoder.tree.place == .accessory ? "an accessory view" : "artwork"
     decoder.report(
       "misplaced-name", at: node, "\(what) is laid out by itself: there is no \"cell\" to stand in")
+    return nil
+  }
+
+  /// Only of the root of a tree is anything known around it.
+  static let preservingShape = Shape<Bool>(form: .boolean) { decoder, node in
+    guard let preserves = Shapes.boolean.read(&decoder, node) else { return nil }
+    if decoder.viewDepth == 1 { return preserves }
+    decoder.report(
+      "misplaced-key", at: node,
+      "\"\(decoder.key)\" is read of the view that is the cell's content, not of those in it")
     return nil
   }
 
@@ -105,8 +127,11 @@ extension DesignDecoder {
     let constraints = viewDepth == 1 ? resolvedConstraints() : []
     guard let kind = viewKind(type, in: fields, children: children) else { return nil }
     var view = view(id, node, kind, children, in: fields)
-    view.shadow = optional(ViewKeys.shadow, in: fields)
     view.constraints = constraints
+    view.intrinsicSize = value(ViewKeys.intrinsicContentSize, in: fields) ?? .ofContent
+    view.preservesSuperviewLayoutMargins =
+      value(ViewKeys.preservesSuperviewLayoutMargins, in: fields) ?? false
+    view.className = value(ViewKeys.className, in: fields)
     return view
   }
 
@@ -114,7 +139,7 @@ extension DesignDecoder {
   mutating func view(
     _ id: String?, _ node: Int, _ kind: View.Kind, _ children: [View], in fields: Fields
   ) -> View {
-    View(
+    var view = View(
       id: id, span: document.span(node), kind: kind,
       container: setting(ViewKeys.container, in: fields, default: .contentView),
       hidden: setting(ViewKeys.hidden, in: fields, default: false),
@@ -135,6 +160,8 @@ extension DesignDecoder {
       contentHuggingPriority: optional(ViewKeys.contentHuggingPriority, in: fields),
       contentCompressionResistancePriority: optional(
         ViewKeys.contentCompressionResistancePriority, in: fields), children: children)
+    view.shadow = optional(ViewKeys.shadow, in: fields)
+    return view
   }
 
   /// Reads the part of a view that its type has no say in, for the faults in it.

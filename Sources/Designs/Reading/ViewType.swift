@@ -62,7 +62,7 @@ enum ViewType: String, CaseIterable, Sendable {
     case .label: "UILabel."
     case .textView: "UITextView."
     case .image: "UIImageView."
-    case .button: "UIButton of type system."
+    case .button: "UIButton."
     case .stack: "UIStackView."
     case .spacer: "An empty view that takes what a stack has left."
     case .switch: "UISwitch."
@@ -78,7 +78,8 @@ enum ViewType: String, CaseIterable, Sendable {
 
   private var ownEntries: [ObjectForm.Entry] {
     switch self {
-    case .view, .spacer, .stepper, .placeholder: []
+    case .spacer, .stepper: []
+    case .view, .placeholder: [ViewKeys.className.entry]
     case .label: LabelKeys.entries
     case .textView: TextViewKeys.entries
     case .image: [ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry]

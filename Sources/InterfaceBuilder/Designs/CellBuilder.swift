@@ -60,16 +60,12 @@ struct CellBuilder {
   /// What its developer calls it.
   private var title: String? { cell.view.userLabel ?? cell.reuseIdentifier ?? cell.view.customClass?.name }
 
-  /// On devices that which its content says where the table's rows are self-sizing and the content can say it; else the
-  /// height that the file gives the row, which the table's delegate is supposed to return.
+  /// That which its content says where the table's rows are self-sizing and the content can say it; else the height that
+  /// the file gives the row, which the table's delegate is supposed to return.
   private var height: RowHeight? {
-    switch builder.shown {
-    case .onCanvas: return (cell.view.frame?.height ?? cell.rowHeight).map { .points(Length($0)) }
-    case .onDevices:
-      if tableRowHeight == nil, SelfSizing.holds(for: cell) { return .automatic }
-      let height = cell.rowHeight ?? tableRowHeight ?? (cell.style == .custom ? cell.view.frame?.height : nil)
-      return height.map { .points(Length($0)) } ?? .automatic
-    }
+    if tableRowHeight == nil, SelfSizing.holds(for: cell) { return .automatic }
+    let height = cell.rowHeight ?? tableRowHeight ?? (cell.style == .custom ? cell.view.frame?.height : nil)
+    return height.flatMap { $0 > 0 ? .points(Length($0)) : nil } ?? .automatic
   }
 
   // MARK: The canvas
@@ -87,7 +83,8 @@ struct CellBuilder {
     // All of them are Xcode's own figures, which need no mark.
     var facts = FactSet()
     return CellCanvas(
-      width: width, margin: builder.canvas.cellMargin(of: shown, facts: &facts),
+      device: builder.canvas.device.name, width: width, height: cell.view.frame?.height ?? cell.rowHeight,
+      margin: builder.canvas.cellMargin(of: shown, facts: &facts),
       verticalMargin: builder.canvas.verticalMargin(of: shown, facts: &facts))
   }
 

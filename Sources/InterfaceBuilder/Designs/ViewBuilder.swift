@@ -70,9 +70,10 @@ struct ViewBuilder {
       // The canvas shows the sizes that the frames were made for.
       if shown == .onDevices { view.autoresizing = Autoresizing(source, in: parent) }
     }
+    for subview in source.subviews { view.children.append(self.view(subview, parent: source)) }
+    // Behind those of its subviews, as a design is read: of constraints that contradict each other the last is given up.
     let own = constraints(of: source, place: place)
     if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
-    for subview in source.subviews { view.children.append(self.view(subview, parent: source)) }
     return view
   }
 

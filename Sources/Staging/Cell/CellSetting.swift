@@ -48,7 +48,8 @@ final class CellSetting {
     let isFocused = scope.state == .focused && rules.selection.focusFill.value != nil
     showsSelection = allows && (scope.state.isSelected || isFocused)
     wipesBackgrounds = showsSelection && facts.take(rules.selection.clearsSubviewBackgrounds)
-    cellMargin = cell.canvas?.margin ?? rules.margins.cellMargin(on: traits.device, facts: &facts)
+    cellMargin =
+      cell.canvas(on: traits.device)?.margin ?? rules.margins.cellMargin(on: traits.device, facts: &facts)
     let showsSeparator =
       table.separatorStyle.value(in: scope) == .singleLine
       && !(isInsetGrouped && position.isLast && facts.take(rules.rows.separator.groupLeavesOutLast))
@@ -86,7 +87,7 @@ final class CellSetting {
     if columns.editControl != nil, let leading = facts.take(rules.editing.contentLeadingMargin) {
       margins.leading = leading
     }
-    if let vertical = cell.canvas?.verticalMargin {
+    if let vertical = cell.canvas(on: traits.device)?.verticalMargin {
       margins.top = vertical
       margins.bottom = vertical
     }
@@ -98,5 +99,5 @@ final class CellSetting {
 
   /// The cell in the table, its height yet unknown: an inset group keeps the cell margin on both sides.
   var cellX: Double { isInsetGrouped ? cellMargin : 0 }
-  var cellWidth: Double { cell.canvas?.width ?? tableWidth - 2 * cellX }
+  var cellWidth: Double { cell.canvas(on: traits.device)?.width ?? tableWidth - 2 * cellX }
 }
