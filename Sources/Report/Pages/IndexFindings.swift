@@ -3,8 +3,9 @@ import Diagnostics
 
 /// The findings of a run on the index: by rule, gravest first.
 struct IndexFindings {
-  /// So many of one rule are told; the rest is counted and stands in `report.json`.
-  private static let shown = 60
+  /// So many of one rule are told; the rest is counted and stands in `report.json`. Among many files each
+  /// rule is an example of itself: cells' pages tell the rest.
+  private var shown: Int { page.files.isEmpty ? 60 : 10 }
 
   private let page: IndexPage
   private let locations: Locations
@@ -41,7 +42,7 @@ struct IndexFindings {
     out.append(level: rule.level)
     out.append(linkTo: rule, root: "")
     out.append("</h3>\n<ul class=\"instances\">\n")
-    for number in numbers.prefix(Self.shown) {
+    for number in numbers.prefix(shown) {
       let entry = page.report.findings.entries[number]
       out.append("<li id=\"")
       out.append(raw: FindingLedger.id(number))
@@ -55,9 +56,9 @@ struct IndexFindings {
       out.append("</li>\n")
     }
     out.append("</ul>\n")
-    if numbers.count > Self.shown {
+    if numbers.count > shown {
       out.append("<p class=\"rest\">")
-      out.append(raw: Decimal.grouped(numbers.count - Self.shown))
+      out.append(raw: Decimal.grouped(numbers.count - shown))
       out.append(" further ones are in report.json.</p>\n")
     }
     out.append("</section>\n")
