@@ -18,7 +18,7 @@ struct ViewBuilder {
 
   init(_ builder: DesignBuilder, cell: InterfaceCell?) {
     document = builder.document
-    colors = ColorBuilder(builder.document.resources)
+    colors = builder.colors
     self.cell = cell
     shown = builder.shown
     if let cell = cell?.id { items[cell] = .cell }
