@@ -12,7 +12,8 @@ extension Proofing {
 
   /// Draws what is asked and writes the report folder; nothing is written where an input is at fault.
   public static func render(_ request: Request, into folder: String) -> Outcome {
-    var loader = InputLoader(report: request.progress)
+    var loader = InputLoader(
+      documentPreviews: DocumentPreviews(request.filters), report: request.progress)
     loader.load(request.inputs)
     var messages = loader.faults.map { Outcome.Message($0, in: loader.sources) }
     if loader.faults.contains(where: { $0.severity == .error }) {

@@ -18,9 +18,15 @@ extension InterfaceDocument {
     designs(source, shown: .onCanvas, colors)
   }
 
-  /// The same cells as devices show them, in the previews that are drawn where nothing else is asked.
-  package func deviceDesigns(source: SourceID, colors: [String: ColorValue] = [:]) -> [Design] {
-    designs(source, shown: .onDevices, colors)
+  /// The same cells as devices show them, in some previews.
+  package func deviceDesigns(
+    source: SourceID, colors: [String: ColorValue] = [:], previews: [PreviewMatrix] = [.standard]
+  ) -> [Design] {
+    designs(source, shown: .onDevices, colors).map { design in
+      var design = design
+      design.previews = previews
+      return design
+    }
   }
 
   private func designs(

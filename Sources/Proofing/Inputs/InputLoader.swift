@@ -15,8 +15,8 @@ struct InputLoader {
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
-  /// Whether documents of Interface Builder are shown as their canvas shows them, not as devices do.
-  private let showsCanvas: Bool
+  /// What is drawn of documents of Interface Builder; nil: what their canvas shows.
+  private let documentPreviews: DocumentPreviews?
   /// Told how far it is.
   let report: Request.Progress.Report?
   /// The images and colours of documents: first those of documents that were named, then by folder.
@@ -24,8 +24,8 @@ struct InputLoader {
   /// For each design of a document, the folder that its library is looked into from.
   private var homes: [Int: String] = [:]
 
-  init(showsCanvas: Bool = false, report: Request.Progress.Report? = nil) {
-    self.showsCanvas = showsCanvas
+  init(documentPreviews: DocumentPreviews? = nil, report: Request.Progress.Report? = nil) {
+    self.documentPreviews = documentPreviews
     self.report = report
   }
 
@@ -125,13 +125,15 @@ struct InputLoader {
     note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
     let home = FilePath.parent(of: name)
     let colors = libraries[library].colors(of: document, in: home)
-    let made =
-      showsCanvas
-      ? document.canvasDesigns(source: source, colors: colors)
-      : document.deviceDesigns(source: source, colors: colors)
+    let made: [Design]
+    if let matrix = documentPreviews?.matrix {
+      made = document.deviceDesigns(source: source, colors: colors, previews: [matrix])
+    } else {
+      made = document.canvasDesigns(source: source, colors: colors)
+    }
     let notes = libraries[library].loadImages(of: made, in: home)
     // The canvas is asked for frames, in which images have the sizes that the document stored.
-    if !showsCanvas { note(notes, isNamed: isNamed) }
+    if documentPreviews != nil { note(notes, isNamed: isNamed) }
     for design in made {
       homes[designs.count] = home
       designs.append(
