@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Markup
 import Report
@@ -139,6 +140,25 @@ struct PageTests {
         findings: FindingLedger(),
         locations: Locations(SourceMap())))
     #expect(try Outline(page.bytes()).names.contains("main"))
+  }
+
+  /// A report of many findings tells a few of each rule at once, the others of them when asked, and counts the rest.
+  @Test(arguments: [(60, 60, 0), (61, 60, 1), (400, 60, 340)])
+  func findingsOfALongReport(count: Int, told: Int, counted: Int) throws {
+    var findings = FindingLedger()
+    for number in 0..<count {
+      let span = Span(file: SourceID(index: 9), start: number, end: number)
+      findings.add(
+        Finding(rule: .truncation, message: "cut \(number)", span: span, outlines: []), preview: nil)
+    }
+    let page = IndexPage(
+      report: ReportContents(
+        title: nil, inputs: [], fonts: [], previews: PreviewTable([]), scenes: [], skipped: [],
+        findings: findings, locations: Locations(SourceMap())))
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    #expect(text.ranges(of: "<p class=\"message\">").count == told)
+    #expect(text.contains("<summary>55 more findings</summary>") == (count > 60))
+    #expect(text.contains("\(counted) further ones are in report.json") == (count > 60))
   }
 }
 

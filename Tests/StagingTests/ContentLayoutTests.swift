@@ -44,6 +44,25 @@ struct ContentLayoutTests {
     #expect(stage.text("name") != nil)
   }
 
+  /// Any view may have its layer's shadow; what is not drawn shows where it is.
+  @Test func shadowAndPlaceholder() throws {
+    let stage = try stage(
+      #"""
+      { "type": "view", "children": [
+        { "type": "placeholder", "id": "map", "frame": [0, 0, 80, 40],
+          "shadow": { "color": "black", "opacity": 0.25, "radius": 4, "x": 1, "y": 2 } } ] }
+      """#)
+    let map = try #require(stage.view("map"))
+    let shadow = Shadow(color: .black.multiplyingAlpha(by: 0.25), radius: 4, offset: Point(x: 1, y: 2))
+    #expect(map.layer.shadow == shadow)
+    guard case .placeholder(let name, let rect, _)? = map.items.first else {
+      Issue.record("\(map.items)")
+      return
+    }
+    #expect(name == "UIView")
+    #expect(rect == Rect(x: 0, y: 0, width: 80, height: 40))
+  }
+
   /// A hidden view keeps no place, and its spacing goes with it; custom spacing replaces the spacing behind a view.
   @Test func spacing() throws {
     func boxes(_ hidden: Bool) throws -> [Rect?] {

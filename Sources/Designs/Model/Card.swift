@@ -23,6 +23,12 @@ package struct Card: Sendable {
     package var x: Setting<Double>
     package var y: Setting<Double>
 
+    /// What CALayer has by itself.
+    package static let unseen = Shadow(
+      color: Setting(otherwise: .fixed(.black)), opacity: Setting(otherwise: 0),
+      radius: Setting(otherwise: 3),
+      x: Setting(otherwise: 0), y: Setting(otherwise: -3))
+
     package init(
       color: Setting<ColorValue>, opacity: Setting<Double>, radius: Setting<Double>, x: Setting<Double>,
       y: Setting<Double>

@@ -12,6 +12,8 @@ package struct View: Sendable {
     case stack(Stack)
     case spacer
     case control(Control)
+    /// A view of a class that is not drawn: a box with the class's name.
+    case placeholder
   }
 
   /// The view that holds it.
@@ -59,6 +61,7 @@ package struct View: Sendable {
   package var borderColor: Setting<ColorValue?>
   package var borderWidth: Setting<Double>
   package var clipsToBounds: Setting<Bool>
+  package var shadow: Setting<Card.Shadow?> = Setting(otherwise: nil)
   /// In the parent, in points; never mirrored.
   package var frame: Setting<Rect?>
   package var x: Setting<Double?>

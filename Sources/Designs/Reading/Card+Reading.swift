@@ -56,10 +56,10 @@ extension Card.Shadow {
   static let shape = Shape<Card.Shadow>(form: .object(ShadowKeys.form.name)) { decoder, node in
     guard let fields = decoder.fields(of: node, ShadowKeys.form) else { return nil }
     return Card.Shadow(
-      color: decoder.setting(ShadowKeys.color, in: fields, default: .fixed(.black)),
-      opacity: decoder.setting(ShadowKeys.opacity, in: fields, default: 0),
-      radius: decoder.setting(ShadowKeys.radius, in: fields, default: 3),
-      x: decoder.setting(ShadowKeys.x, in: fields, default: 0),
-      y: decoder.setting(ShadowKeys.y, in: fields, default: -3))
+      color: decoder.setting(ShadowKeys.color, in: fields, default: unseen.color.otherwise),
+      opacity: decoder.setting(ShadowKeys.opacity, in: fields, default: unseen.opacity.otherwise),
+      radius: decoder.setting(ShadowKeys.radius, in: fields, default: unseen.radius.otherwise),
+      x: decoder.setting(ShadowKeys.x, in: fields, default: unseen.x.otherwise),
+      y: decoder.setting(ShadowKeys.y, in: fields, default: unseen.y.otherwise))
   }
 }

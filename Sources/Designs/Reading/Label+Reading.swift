@@ -52,6 +52,7 @@ extension DesignDecoder {
     switch type {
     case .view: .view
     case .spacer: .spacer
+    case .placeholder: .placeholder
     case .label: .label(label(in: fields))
     case .image:
       .image(

@@ -20,6 +20,7 @@ enum ViewKeys {
   static let borderColor = Key("borderColor", Shapes.color, "Black unless given.")
   static let borderWidth = Key("borderWidth", Shapes.length, "In points.")
   static let clipsToBounds = Key("clipsToBounds", Shapes.boolean, "Whether children are cut at the edges.")
+  static let shadow = Key("shadow", Card.Shadow.shape, "The layer's shadow.")
   static let frame = Key("frame", Shapes.frame, "x, y, width and height in the parent; never mirrored.")
   static let x = Key("x", Shapes.coordinate, "The left edge in the parent, in points.")
   static let y = Key("y", Shapes.coordinate, "The top edge in the parent, in points.")
@@ -44,7 +45,8 @@ enum ViewKeys {
   static let common: [ObjectForm.Entry] = [
     id.entry, container.entry, hidden.entry, alpha.entry, backgroundColor.entry, designBackgroundColor.entry,
     tintColor.entry, cornerRadius.entry, cornerCurve.entry, borderColor.entry, borderWidth.entry,
-    clipsToBounds.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry, width.entry,
+    clipsToBounds.entry, shadow.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry,
+    width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
     contentCompressionResistancePriority.entry, ConstraintKeys.constraints.entry,
     ConstraintKeys.metrics.entry, children.entry,
@@ -103,6 +105,7 @@ extension DesignDecoder {
     let constraints = viewDepth == 1 ? resolvedConstraints() : []
     guard let kind = viewKind(type, in: fields, children: children) else { return nil }
     var view = view(id, node, kind, children, in: fields)
+    view.shadow = optional(ViewKeys.shadow, in: fields)
     view.constraints = constraints
     return view
   }

@@ -13,6 +13,7 @@ enum ViewType: String, CaseIterable, Sendable {
   case stepper
   case progress
   case activityIndicator
+  case placeholder
 
   static let key = "type"
 
@@ -49,6 +50,7 @@ enum ViewType: String, CaseIterable, Sendable {
     case .stepper: "a stepper"
     case .progress: "a progress view"
     case .activityIndicator: "an activity indicator"
+    case .placeholder: "a placeholder"
     }
   }
 
@@ -67,12 +69,13 @@ enum ViewType: String, CaseIterable, Sendable {
     case .stepper: "UIStepper."
     case .progress: "UIProgressView."
     case .activityIndicator: "UIActivityIndicatorView."
+    case .placeholder: "A box in the place of a view that is not drawn."
     }
   }
 
   private var ownEntries: [ObjectForm.Entry] {
     switch self {
-    case .view, .spacer, .stepper: []
+    case .view, .spacer, .stepper, .placeholder: []
     case .label: LabelKeys.entries
     case .image: [ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry]
     case .button: ButtonKeys.entries

@@ -17,7 +17,7 @@ extension ViewBuilder {
     case .stepper: .control(.stepper)
     case .progress(let progress): .control(.progress(set(min(max(progress.progress, 0), 1), source)))
     case .activity(let activity): .control(.activityIndicator(isLarge: set(activity.style.isLarge, source)))
-    default: .view
+    default: source.kind.className != nil && source.subviews.isEmpty ? .placeholder : .view
     }
   }
 

@@ -22,5 +22,27 @@ extension ViewBuilder {
       default: break
       }
     }
+    view.shadow = shadow(attributes, of: source)
+  }
+
+  /// The layer's shadow; one without opacity, which CALayer has as 0, is none.
+  private func shadow(_ attributes: [RuntimeAttribute], of source: InterfaceView) -> Setting<Card.Shadow?> {
+    var shadow = Card.Shadow.unseen
+    for attribute in attributes {
+      let key =
+        attribute.keyPath.hasPrefix("layer.") ? attribute.keyPath.dropFirst(6) : attribute.keyPath[...]
+      switch (key, attribute.value) {
+      case ("shadowOpacity", .number(let opacity)): shadow.opacity.otherwise = min(max(opacity, 0), 1)
+      case ("shadowRadius", .number(let radius)): shadow.radius.otherwise = max(0, radius)
+      case ("shadowOffset", .size(let offset)):
+        shadow.x.otherwise = offset.width
+        shadow.y.otherwise = offset.height
+      case ("shadowColor", .color(let color)), ("shadowUIColor", .color(let color)),
+        ("shadowIBColor", .color(let color)), ("shadowColorFromUIColor", .color(let color)):
+        if let color = colors.color(color) { shadow.color.otherwise = color }
+      default: break
+      }
+    }
+    return shadow.opacity.otherwise > 0 ? set(shadow, source) : Setting(otherwise: nil)
   }
 }

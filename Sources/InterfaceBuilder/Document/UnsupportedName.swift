@@ -10,4 +10,13 @@ package struct UnsupportedName: Hashable, Sendable {
   package var count: Int
   /// Where it was met first.
   package var span: Span
+
+  /// What is told of it, once a document.
+  package var diagnostic: Diagnostic {
+    let times = count == 1 ? "" : " (\(count) times)"
+    let what = isAttribute ? "the attribute \(name) of <\(element)>" : "<\(name)> in <\(element)>"
+    return Diagnostic(
+      .note, isAttribute ? "unsupported-attribute" : "unsupported-element",
+      "\(what) is nothing that cellproof draws\(times); the rest is drawn without it", at: span)
+  }
 }

@@ -3,18 +3,23 @@ import Diagnostics
 
 /// The findings of a run on the index: by rule, gravest first.
 struct IndexFindings {
-  /// So many of one rule are told; the rest is counted and stands in `report.json`. Among many files each
-  /// rule is an example of itself: cells' pages tell the rest.
-  private var shown: Int { page.files.isEmpty ? 60 : 10 }
+  /// So many of one rule are told; the rest is counted and stands in `report.json`.
+  private static let listed = 60
+  /// From so many findings on the index tells a few of each rule at once, and the others of them when asked.
+  private static let many = 60
+  private static let fewInstances = 5
+  private static let fewLinks = 2
 
   private let page: IndexPage
   private let locations: Locations
   /// For each cell's page where its previews begin, and its file; ascending.
   private let pages: [IndexPage.Page]
+  private let isLong: Bool
 
   init(page: IndexPage) {
     self.page = page
     locations = page.report.locations
+    isLong = page.report.findings.entries.count > Self.many
     pages = page.cells.flatMap(\.pages).sorted { $0.previews.lowerBound < $1.previews.lowerBound }
   }
 
@@ -41,8 +46,30 @@ struct IndexFindings {
     out.append("\">\n<h3 class=\"rule\">")
     out.append(level: rule.level)
     out.append(linkTo: rule, root: "")
-    out.append("</h3>\n<ul class=\"instances\">\n")
-    for number in numbers.prefix(shown) {
+    out.append("</h3>\n")
+    let listed = numbers.prefix(Self.listed)
+    let atOnce = isLong ? listed.prefix(Self.fewInstances) : listed
+    append(instances: atOnce, to: &out)
+    let rest = listed.dropFirst(atOnce.count)
+    if !rest.isEmpty {
+      out.append("<details class=\"more\"><summary>")
+      out.append(raw: Decimal.grouped(rest.count))
+      out.append(rest.count == 1 ? " more finding" : " more findings")
+      out.append("</summary>\n")
+      append(instances: rest, to: &out)
+      out.append("</details>\n")
+    }
+    if numbers.count > listed.count {
+      out.append("<p class=\"rest\">")
+      out.append(raw: Decimal.grouped(numbers.count - listed.count))
+      out.append(" further ones are in report.json.</p>\n")
+    }
+    out.append("</section>\n")
+  }
+
+  private func append(instances numbers: ArraySlice<Int>, to out: inout [UInt8]) {
+    out.append("<ul class=\"instances\">\n")
+    for number in numbers {
       let entry = page.report.findings.entries[number]
       out.append("<li id=\"")
       out.append(raw: FindingLedger.id(number))
@@ -50,18 +77,15 @@ struct IndexFindings {
       out.append(isolated: entry.message)
       out.append("</p>\n")
       out.append(places: [entry.span] + entry.related, in: locations)
-      PreviewLinks.append(count: entry.previews.count, showsCell: true, to: &out) {
+      PreviewLinks.append(
+        count: entry.previews.count, shown: isLong ? Self.fewLinks : PreviewLinks.shown, showsCell: true,
+        to: &out
+      ) {
         (file(of: entry.previews[$0]), page.report.previews[entry.previews[$0]])
       }
       out.append("</li>\n")
     }
     out.append("</ul>\n")
-    if numbers.count > shown {
-      out.append("<p class=\"rest\">")
-      out.append(raw: Decimal.grouped(numbers.count - shown))
-      out.append(" further ones are in report.json.</p>\n")
-    }
-    out.append("</section>\n")
   }
 
   /// The page that shows a preview.

@@ -2,12 +2,14 @@ import Staging
 
 /// Links to pictures: a few at once, more behind a disclosure, the rest as a count.
 enum PreviewLinks {
-  private static let shown = 6
+  /// So many stand there at once.
+  static let shown = 6
   private static let listed = 150
 
   /// Each link leads to the preview's anchor on `page` (empty: this one).
   static func append(
-    count: Int, showsCell: Bool, to out: inout [UInt8], link: (Int) -> (page: String, record: PreviewRecord)
+    count: Int, shown: Int = shown, showsCell: Bool, to out: inout [UInt8],
+    link: (Int) -> (page: String, record: PreviewRecord)
   ) {
     if count == 0 { return }
     append(list: (0..<count).prefix(shown).map(link), showsCell: showsCell, to: &out)

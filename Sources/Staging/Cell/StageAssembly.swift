@@ -218,13 +218,7 @@ struct StageAssembly {
     if view.layer.borderWidth > 0 {
       view.layer.borderColor = setting.color(card.strokeColor, facts: &facts) ?? .black
     }
-    if let shadow = card.shadow.value(in: scope) {
-      let color = shadow.color.value(in: scope).color(in: setting.traits, tint: setting.tint, facts: &facts)
-      view.layer.shadow = Shadow(
-        color: color.multiplyingAlpha(by: shadow.opacity.value(in: scope)),
-        radius: shadow.radius.value(in: scope),
-        offset: Point(x: shadow.x.value(in: scope), y: shadow.y.value(in: scope)))
-    }
+    view.layer.shadow = card.shadow.value(in: scope)?.resolved(in: scope, tint: setting.tint, facts: &facts)
     return view
   }
 

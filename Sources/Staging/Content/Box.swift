@@ -66,6 +66,8 @@ enum BoxKind {
   case button(ButtonBox)
   case stack(StackBox)
   case control(ControlBox)
+  /// A box with the class's name, in this colour.
+  case placeholder(Color)
 }
 
 /// A text with its looks; the words come with each row.

@@ -54,6 +54,10 @@ struct ContentDrawing {
         content: self, tint: plan.boxes[box].tint, bounds: Rect(origin: .zero, size: frame.size))
       view.items = drawing.items(of: control.control, &typesetter)
       if case .activityIndicator = control.control { view.accessibilityLabel = "In progress" }
+    case .placeholder(let color):
+      view.items = [
+        .placeholder(name: view.className, rect: Rect(origin: .zero, size: frame.size), color: color)
+      ]
     }
   }
 

@@ -6,7 +6,7 @@ import UIKitRules
 extension ContentPlanner {
   static func className(of kind: BoxKind) -> String {
     switch kind {
-    case .view, .spacer: "UIView"
+    case .view, .spacer, .placeholder: "UIView"
     case .label: "UILabel"
     case .image: "UIImageView"
     case .button: "UIButton"

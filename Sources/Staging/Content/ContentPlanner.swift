@@ -135,6 +135,7 @@ struct ContentPlanner {
     layer.cornerCurve = value(view.cornerCurve).drawn(on: scope.traits.system)
     layer.borderWidth = value(view.borderWidth)
     if layer.borderWidth > 0 { layer.borderColor = color(view.borderColor, tint: tint) ?? .black }
+    layer.shadow = value(view.shadow)?.resolved(in: scope, tint: tint, facts: &facts)
     return layer
   }
 
@@ -163,6 +164,9 @@ struct ContentPlanner {
     case .button(let button): buttonKind(button, tint: tint)
     case .stack(let stack): stackKind(stack, margins: margins)
     case .control(let control): controlKind(control, tint: tint)
+    case .placeholder:
+      .placeholder(
+        facts.take(rules.surfaces.placeholder).color(in: scope.traits, tint: tint, facts: &facts))
     }
   }
 

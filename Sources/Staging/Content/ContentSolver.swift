@@ -50,7 +50,7 @@ struct ContentSolver: ~Copyable {
 
   private mutating func measuredWidth(_ index: Int, _ typesetter: inout Typesetter) -> Double? {
     switch plan.boxes[index].kind {
-    case .view, .spacer: return nil
+    case .view, .spacer, .placeholder: return nil
     case .label(let label): return size(label, &typesetter).width
     case .image(let image): return image.source == nil ? nil : image.size.width
     case .button(let button):
@@ -102,7 +102,7 @@ struct ContentSolver: ~Copyable {
   ) -> Double? {
     switch plan.boxes[index].kind {
     case .view: return heightOfPlacedChildren(index, width: width, &typesetter)
-    case .spacer: return nil
+    case .spacer, .placeholder: return nil
     case .label(let label): return size(label, width: width, &typesetter).height
     case .image(let image): return image.source == nil ? nil : image.size.height
     case .button(let button):

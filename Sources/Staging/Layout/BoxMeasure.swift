@@ -42,7 +42,7 @@ struct BoxMeasurer {
 
   private func measureOfContent(_ index: Int, _ typesetter: inout Typesetter) -> BoxMeasure {
     switch shape.boxes[index].kind {
-    case .view, .spacer, .stack: return BoxMeasure()
+    case .view, .spacer, .stack, .placeholder: return BoxMeasure()
     case .label(let label):
       let size = size(label, &typesetter)
       return BoxMeasure(width: size.width, height: size.height)

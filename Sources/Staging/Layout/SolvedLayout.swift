@@ -263,7 +263,7 @@ extension Box {
   fileprivate var isSeen: Bool {
     if isInCell { return false }
     switch kind {
-    case .label, .button, .control: return true
+    case .label, .button, .control, .placeholder: return true
     case .image(let image): return image.source != nil
     case .view, .spacer, .stack: return false
     }

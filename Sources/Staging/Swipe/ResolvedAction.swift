@@ -66,7 +66,7 @@ extension Box {
     switch kind {
     case .view, .spacer, .stack: return true
     case .image(let image): return image.source == nil
-    case .label, .button, .control: return false
+    case .label, .button, .control, .placeholder: return false
     }
   }
 }
