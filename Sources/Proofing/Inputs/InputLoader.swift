@@ -121,7 +121,9 @@ struct InputLoader {
     // A Mac's windows in a project for both are none of ours, as other JSON files are not.
     if !isNamed, diagnostics.contains(where: { $0.code == "other-platform" }) { return }
     note(diagnostics, isNamed: isNamed)
-    guard let document, !document.cells.isEmpty else { return }
+    guard let document else { return }
+    // Of the documents of a folder those without cells are none of ours.
+    if !isNamed, document.cells.isEmpty { return }
     note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
     let home = FilePath.parent(of: name)
     let colors = libraries[library].colors(of: document, in: home)

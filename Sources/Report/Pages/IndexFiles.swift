@@ -2,6 +2,9 @@ import Diagnostics
 
 /// The files of a folder on the index: what there is, then one below the other, each with its tables and cells.
 struct IndexFiles {
+  /// A longer list stands behind a disclosure, so that the cells are not far below.
+  private static let listedAtOnce = 40
+
   private let page: IndexPage
   private let pictures: IndexPictures
   /// How many more pictures may stand on the page.
@@ -15,7 +18,14 @@ struct IndexFiles {
   /// The way to each file.
   func appendContents(to out: inout [UInt8]) {
     out.append("<section aria-labelledby=\"files-title\">\n<h2 id=\"files-title\">Files</h2>\n")
-    out.append("<nav aria-labelledby=\"files-title\">\n<ol class=\"contents\">\n")
+    out.append("<nav aria-labelledby=\"files-title\">\n")
+    let isFolded = page.files.count > Self.listedAtOnce
+    if isFolded {
+      out.append("<details class=\"more\"><summary>All ")
+      out.append(raw: Decimal.grouped(page.files.count))
+      out.append(" files</summary>\n")
+    }
+    out.append("<ol class=\"contents\">\n")
     for (number, file) in page.files.enumerated() {
       out.append("<li><a href=\"#file-")
       out.append(number: number + 1)
@@ -26,8 +36,10 @@ struct IndexFiles {
       appendSigns(of: file, to: &out)
       out.append("</span></li>\n")
     }
+    out.append("</ol>\n")
+    if isFolded { out.append("</details>\n") }
     out.append(
-      "</ol>\n<p class=\"beside\"><a href=\"#findings-title\">Findings</a> by rule</p>\n</nav>\n</section>\n")
+      "<p class=\"beside\"><a href=\"#findings-title\">Findings</a> by rule</p>\n</nav>\n</section>\n")
   }
 
   /// A section for each file.
