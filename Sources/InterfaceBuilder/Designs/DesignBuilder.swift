@@ -131,9 +131,12 @@ struct DesignBuilder {
   }
 
   private var canvasPreview: PreviewMatrix {
-    PreviewMatrix(
+    // Xcode's own figure, which needs no mark.
+    var facts = FactSet()
+    return PreviewMatrix(
       name: nil, states: [.normal], systems: [canvas.system], devices: [canvas.device],
-      appearances: [document.device?.appearance == .dark ? .dark : .light], contentSizes: [.large],
+      appearances: [document.device?.appearance == .dark ? .dark : .light],
+      contentSizes: [canvas.contentSize(facts: &facts)],
       legibilityWeights: [.regular], directions: [.leftToRight], locales: [])
   }
 }

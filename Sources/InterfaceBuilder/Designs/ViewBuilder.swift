@@ -128,7 +128,7 @@ struct ViewBuilder {
     if let size = view.id.flatMap({ document.designables[$0] }) {
       return IntrinsicSize(width: .init(designable: size.width), height: .init(designable: size.height))
     }
-    return PlaceholderSizes.size(of: view, on: document.canvas.system)
+    return OwnSizes.size(of: view, on: document.canvas)
   }
 
   // MARK: Constraints

@@ -35,6 +35,13 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// The text size that fonts of text styles have.
+  package func contentSize(facts: inout FactSet) -> ContentSize {
+    let rules = CanvasRules.all
+    let isSmall = rules.extraSmallVersions.value.contains(toolsVersion)
+    return isSmall ? facts.take(rules.extraSmallVersions.map { _ in .extraSmall }) : .large
+  }
+
   /// The horizontal margin of a cell.
   package func cellMargin(of cell: CanvasCell, facts: inout FactSet) -> Double {
     let rules = CanvasRules.all
