@@ -53,6 +53,7 @@ private let views: [String] = [
   #""type":"switch","isOn":true"#, #""type":"slider","value":0.5"#, #""type":"progress","progress":0.1"#,
   #""type":"activityIndicator","style":"large""#,
   #""type":"segmentedControl","segments":["a","","{{"],"selectedSegmentIndex":1"#,
+  #""type":"textView","text":"a","font":{"size":12},"textColor":"gray","isScrollEnabled":false"#,
   #""type":"textField","text":"a","placeholder":"b","font":{"size":12},"textColor":"gray","borderStyle":"line""#,
   #""type":"switch","contentHuggingPriority":{"horizontal":250,"vertical":250}"#,
 ]
@@ -72,7 +73,7 @@ struct WritingTests {
     let all = (cells + views).joined()
     let ofDesigns: Set<String> = [
       "card", "contentConfiguration", "swipeActions", "preview", "ignore", "data", "metrics", "customSpacing",
-      "id", "content", "table", "constraints",
+      "id", "content", "table", "constraints", "nib",
     ]
     for form in [CellKeys.form] + ViewType.allCases.map(\.form) {
       for entry in form.entries where !ofDesigns.contains(entry.name) {

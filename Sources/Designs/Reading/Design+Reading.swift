@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// The keys of the top level.
@@ -60,10 +61,13 @@ extension DesignDecoder {
     let cells = value(DesignKeys.cells, in: fields) ?? []
     let scenes = scenes(cells, DesignKeys.scenes, in: fields)
     let ignores = value(DesignKeys.ignore, in: fields) ?? []
+    // Without folders to look into, an image whose size the design itself gives is drawn as a box.
+    let images =
+      assets.isEmpty ? images.filter { !$0.isOfKnownSize || $0.span.file != document.source } : images
     return Design(
       source: document.source, title: title, assetFolders: assets, previews: previews, table: table,
       cells: cells, scenes: scenes, ignores: ignores,
-      images: assets.isEmpty ? images.filter { !$0.isOfKnownSize } : images, systemColors: systemColors)
+      images: images, systemColors: systemColors)
   }
 
   private mutating func checkVersion(in fields: Fields) {
