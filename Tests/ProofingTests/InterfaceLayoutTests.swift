@@ -62,7 +62,7 @@ struct InterfaceLayoutTests {
         "v leading content-0 leading", "- trailing v trailing", "v centerY content-0 centerY"))
     let frames = try fixture.frames(Self.fill, in: .controller(table: ""))
     #expect(frames["v"]?[2] == 375 - reduction)
-    #expect(frames["contentView"]?[2] == 375 - reduction)
+    #expect(frames["content-0"]?[2] == 375 - reduction)
   }
 
   /// A separator is part of the content view's height from Xcode 11 on, and where the table has none.

@@ -73,6 +73,7 @@ package final class Cell: Sendable {
   package let ignores: [Ignore]
   /// nil where the cell is drawn as a device would show it.
   package let canvas: CellCanvas?
+  package let surfaceIDs: SurfaceIDs
 
   package init(
     id: String, span: Span, height: Setting<RowHeight?>, matchedBackground: Setting<ColorValue?>,
@@ -87,7 +88,7 @@ package final class Cell: Sendable {
     pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore],
-    canvas: CellCanvas? = nil, title: String? = nil
+    canvas: CellCanvas? = nil, title: String? = nil, surfaceIDs: SurfaceIDs = .builtIn
   ) {
     self.id = id
     self.span = span
@@ -120,5 +121,6 @@ package final class Cell: Sendable {
     self.ignores = ignores
     self.canvas = canvas
     self.title = title
+    self.surfaceIDs = surfaceIDs
   }
 }

@@ -26,7 +26,16 @@ extension InterfaceDocument {
       groups[table, default: []].append(index)
     }
     let builder = DesignBuilder(document: self, source: source, shown: shown)
-    return order.map { builder.design(ofCells: groups[$0] ?? [], in: $0) }
+    var designs = order.map { builder.design(ofCells: groups[$0] ?? [], in: $0) }
+    if shown == .onCanvas, !plainViews.isEmpty { designs.append(builder.design(ofViews: plainViews)) }
+    return designs
+  }
+
+  /// The views at the top that are no cells.
+  private var plainViews: [InterfaceView] {
+    (objects + scenes.flatMap(\.objects)).compactMap {
+      if case .view(let view) = $0.content, view.kind == .view { view } else { nil }
+    }
   }
 }
 
@@ -75,6 +84,16 @@ struct DesignBuilder {
       images: cells.flatMap(\.images), systemColors: [])
   }
 
+  /// The design of views that are no cells.
+  func design(ofViews views: [InterfaceView]) -> Design {
+    var table = Table.standard
+    table.separatorStyle = Setting(otherwise: .none)
+    return Design(
+      source: source, title: nil, assetFolders: [], previews: [canvasPreview], table: table,
+      cells: views.enumerated().map { CellBuilder(self, view: $1, index: $0).made() }, scenes: [],
+      ignores: [], images: [], systemColors: [])
+  }
+
   private func table(_ holder: InterfaceTable?) -> Table {
     var table = Table.standard
     guard let holder else { return table }
@@ -111,9 +130,12 @@ struct DesignBuilder {
   }
 
   private var canvasPreview: PreviewMatrix {
-    PreviewMatrix(
+    // Xcode's own figure, which needs no mark.
+    var facts = FactSet()
+    return PreviewMatrix(
       name: nil, states: [.normal], systems: [canvas.system], devices: [canvas.device],
-      appearances: [document.device?.appearance == .dark ? .dark : .light], contentSizes: [.large],
+      appearances: [document.device?.appearance == .dark ? .dark : .light],
+      contentSizes: [canvas.contentSize(facts: &facts)],
       legibilityWeights: [.regular], directions: [.leftToRight], locales: [])
   }
 }

@@ -75,7 +75,9 @@ final class CellSetting {
 
   /// What a length of an accessory at the text size Large is at this one, in points.
   func accessoryLength(_ length: Double, facts: inout FactSet) -> Double {
-    facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
+    // Interface Builder's canvases are measured at their own text size.
+    if cell.canvas != nil { return length }
+    return facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
   }
 
   /// The contentView's layout margins beside what the state shows.
@@ -97,6 +99,9 @@ final class CellSetting {
   var tableWidth: Double { traits.device.size.width }
 
   /// The cell in the table, its height yet unknown: an inset group keeps the cell margin on both sides.
-  var cellX: Double { isInsetGrouped ? cellMargin : 0 }
+  var cellX: Double {
+    guard isInsetGrouped else { return 0 }
+    return cell.canvas.map { (tableWidth - $0.width) / 2 } ?? cellMargin
+  }
   var cellWidth: Double { cell.canvas?.width ?? tableWidth - 2 * cellX }
 }
