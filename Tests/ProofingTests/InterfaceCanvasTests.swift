@@ -159,6 +159,22 @@ struct InterfaceCanvasTests {
     #expect(frames["left-label"] == [0, 10, 200.5, 36] && frames["mark"] == [339, 17, 20, 20])
   }
 
+  /// The texts of a built-in style leave out what the cell's own separator does.
+  @Test func separatorInset() throws {
+    let label = """
+      <label text="Version" lineBreakMode="tailTruncation" id="title">\
+      <rect key="frame" x="30" y="0.0" width="315" height="51"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let fixture = Fixture(
+      toolsVersion: "17503.1", height: 51,
+      cell: "textLabel=\"title\" style=\"IBUITableViewCellStyleDefault\"",
+      parts: "<inset key=\"separatorInset\" minX=\"30\" minY=\"0.0\" maxX=\"30\" maxY=\"0.0\"/>")
+    let frames = try fixture.frames(label, in: .controller(table: "style=\"grouped\""))
+    #expect(frames["title"] == [30, 0, 315, 51])
+    #expect(frames["separator"] == [30, 50.5, 315, 0.5])
+  }
+
   // MARK: What is printed
 
   /// A built-in style's labels stand where the file has them when further views hold on to them.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Graphics
 
 /// A table cell: its surfaces, its content, its accessories and swipe actions, and the rows to draw.
 ///
@@ -74,6 +75,8 @@ package final class Cell: Sendable {
   /// nil where the cell is drawn as a device would show it.
   package let canvas: CellCanvas?
   package let surfaceIDs: SurfaceIDs
+  /// nil: the table's.
+  package let separatorInset: Setting<DirectionalEdgeInsets?>
 
   package init(
     id: String, span: Span, height: Setting<RowHeight?>, matchedBackground: Setting<ColorValue?>,
@@ -88,7 +91,8 @@ package final class Cell: Sendable {
     pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore],
-    canvas: CellCanvas? = nil, title: String? = nil, surfaceIDs: SurfaceIDs = .builtIn
+    canvas: CellCanvas? = nil, title: String? = nil, surfaceIDs: SurfaceIDs = .builtIn,
+    separatorInset: Setting<DirectionalEdgeInsets?> = Setting(otherwise: nil)
   ) {
     self.id = id
     self.span = span
@@ -122,5 +126,6 @@ package final class Cell: Sendable {
     self.canvas = canvas
     self.title = title
     self.surfaceIDs = surfaceIDs
+    self.separatorInset = separatorInset
   }
 }

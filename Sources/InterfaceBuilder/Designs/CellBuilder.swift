@@ -58,7 +58,8 @@ struct CellBuilder {
       indentationLevel: set(cell.indentationLevel), indentationWidth: set(cell.indentationWidth),
       pullViewBackground: unset(), leadingActions: noActions, trailingActions: noActions,
       deleteID: "delete", columns: [], rows: [[]], previews: nil, ignores: [],
-      canvas: builder.shown == .onCanvas ? canvas : nil, title: title, surfaceIDs: surfaceIDs)
+      canvas: builder.shown == .onCanvas ? canvas : nil, title: title, surfaceIDs: surfaceIDs,
+      separatorInset: set(separatorInset))
   }
 
   func set<Value>(_ value: Value) -> Setting<Value> { Setting(otherwise: value, span: cell.span) }
@@ -86,6 +87,12 @@ struct CellBuilder {
   /// That of the backgroundView covers the cell's own.
   private var backgroundColor: ColorValue? {
     color(cell.backgroundView?.appearance.backgroundColor) ?? color(cell.view.appearance.backgroundColor)
+  }
+
+  private var separatorInset: DirectionalEdgeInsets? {
+    cell.separatorInset.map {
+      DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
+    }
   }
 
   /// What its developer calls it.
