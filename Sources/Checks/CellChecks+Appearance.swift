@@ -12,8 +12,8 @@ extension CellChecks {
   package static func findings(
     inUnasked stage: Stage, _ preview: Preview, of design: Design, besides found: [Finding]
   ) -> [Finding] {
-    let subject = Subject(
-      stage: stage, preview: preview, cell: design.cells[preview.cell], table: design.table)
+    let cell = design.cells[preview.cell]
+    let subject = Subject(stage: stage, preview: preview, cell: cell, table: design.table(of: cell))
     // What is faint in one appearance is mostly faint in the other.
     let known = Set(found.filter { $0.rule == .contrast }.flatMap { [$0.span] + $0.related })
     return ContrastCheck.findings(subject, known: known).map { finding in

@@ -6,7 +6,7 @@ package enum CellChecks {
   /// The findings of a preview, those that the design ignores among them.
   package static func findings(in stage: Stage, _ preview: Preview, of design: Design) -> [Finding] {
     let cell = design.cells[preview.cell]
-    let subject = Subject(stage: stage, preview: preview, cell: cell, table: design.table)
+    let subject = Subject(stage: stage, preview: preview, cell: cell, table: design.table(of: cell))
     var findings: [Finding] = []
     findings += SwipeBackgroundCheck.findings(subject)
     findings += SwipeHeightCheck.findings(subject)

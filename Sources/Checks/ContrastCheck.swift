@@ -110,6 +110,7 @@ enum ContrastCheck {
   ) -> (isDesigned: Bool, span: Span?)? {
     switch entry.view.kind {
     case .label(let label): return (label.textColor.isSet, label.textColor.span)
+    case .textView(let view): return (view.textColor.isSet, view.textColor.span)
     case .button(let button):
       if kind.isSymbol { return (entry.tint != nil, entry.tint) }
       return (button.titleColor.isSet || entry.tint != nil, button.titleColor.span ?? entry.tint)

@@ -72,6 +72,7 @@ struct ConstraintLexer {
 
   private mutating func number() -> ConstraintToken.Kind {
     let start = (index, offset)
+    if isInterfaceID() { return name(from: index, offset) }
     skipDigits()
     if peek() == ".", !(peek(1).map(isNameScalar) ?? false) || isDigit(peek(1)) {
       advance()
@@ -97,6 +98,18 @@ struct ConstraintLexer {
       return .malformed(text(start.0..<index))
     }
     return .number(value)
+  }
+
+  /// Whether an id as Interface Builder gives them stands here, with an attribute behind it: `1e5-4X-a0b.width`. The
+  /// first digits of one would be a number by themselves.
+  private func isInterfaceID() -> Bool {
+    func isGroup(_ range: Range<Int>) -> Bool {
+      range.allSatisfy { place in
+        peek(place).map { $0.isASCII && isNameScalar($0) && $0 != "_" && $0 != "$" } ?? false
+      }
+    }
+    return isGroup(0..<3) && peek(3) == "-" && isGroup(4..<6) && peek(6) == "-" && isGroup(7..<10)
+      && peek(10) == "." && peek(11).map(isNameScalar) == true && !isDigit(peek(11))
   }
 
   private mutating func skipDigits() { while isDigit(peek()) { advance() } }

@@ -35,7 +35,7 @@ package struct Stager: ~Copyable {
     let cell = design.cells[preview.cell]
     var facts = FactSet()
     let setting = CellSetting(
-      cell: cell, table: design.table, scope: preview.scope(of: cell),
+      cell: cell, table: design.table(of: cell), scope: preview.scope(of: cell),
       rules: SystemRules.of(preview.traits.system),
       position: position, facts: &facts)
     let colors = CellSurfaces(setting, facts: &facts)
@@ -73,11 +73,11 @@ package struct Stager: ~Copyable {
     let cell = design.cells[preview.cell]
     let scope = preview.scope(of: cell)
     var facts = FactSet()
-    if case .points(let height) = cell.rowHeight(in: design.table, scope) {
+    if case .points(let height) = cell.rowHeight(in: design.table(of: cell), scope) {
       return height.points(in: preview.traits, facts: &facts)
     }
     let setting = CellSetting(
-      cell: cell, table: design.table, scope: scope, rules: SystemRules.of(preview.traits.system),
+      cell: cell, table: design.table(of: cell), scope: scope, rules: SystemRules.of(preview.traits.system),
       position: position, facts: &facts)
     let accessory = accessoryPlan(setting, cell: preview.cell)
       .map { ContentBuilder.ownSize($0, setting: setting, &typesetter) }

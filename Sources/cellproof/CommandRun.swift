@@ -23,6 +23,9 @@ enum CommandRun {
     case .version: return Outcome(status: .done, output: Array("cellproof \(Proofing.version)\n".utf8))
     case nil: break
     }
+    if invocation.command == .import, case .path(let path)? = invocation.inputs.first {
+      return Proofing.importing(path)
+    }
     var request = invocation.request
     do throws(FileError) {
       request.inputs = try read(invocation.inputs)
@@ -32,7 +35,7 @@ enum CommandRun {
     switch invocation.command ?? .render {
     case .render: return Proofing.render(request, into: invocation.outputFolder)
     case .layout: return Proofing.layout(request, format: invocation.layoutFormat)
-    case .schema: return Outcome(status: .done, output: Proofing.schema)
+    case .import, .schema: return Outcome(status: .done, output: Proofing.schema)
     }
   }
 

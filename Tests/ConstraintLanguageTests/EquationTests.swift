@@ -33,6 +33,10 @@ private let cases: [(String, [String])] = [
   ("a.centerX = superview.centerX", ["a.centerX == superview.centerX + 0.0"]),
   ("a.centerY = 1.5 * superview.centerY", ["a.centerY == 1.5 * superview.centerY + 0.0"]),
   ("a.firstBaseline = b.lastBaseline + 20", ["a.firstBaseline == b.lastBaseline + 20.0"]),
+  // Ids of Interface Builder's form may begin with digits.
+  ("1e5-4X-a0b.width = 12", ["1e5-4X-a0b.width == 12.0"]),
+  ("a.top = 123-45-678.top+8", ["a.top == 123-45-678.top + 8.0"]),
+  ("a.width = 100-b.width", ["a.width == -1.0 * b.width + 100.0"]),
   ("a.leading = superview.leadingMargin", ["a.leading == superview.leadingMargin + 0.0"]),
   ("a.centerX = superview.centerXWithinMargins", ["a.centerX == superview.centerXWithinMargins + 0.0"]),
   ("a.leading = readable.leading", ["a.leading == readable.leading + 0.0"]),

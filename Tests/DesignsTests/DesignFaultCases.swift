@@ -1,6 +1,6 @@
 /// Designs that are at fault, with a mark where the fault must be told.
 enum DesignFaultCases {
-  static let all = structure + colors + views + builtInRows + constraints + data + rules + names
+  static let all = structure + colors + views + builtInRows + constraints + data + rules + names + nibs
 
   private static let constraints: [String] = [
     Samples.view(#""type":"view","constraints":«wrong-type»"H:|[a]|""#),
@@ -71,7 +71,7 @@ enum DesignFaultCases {
     #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x","a.xcassets",«wrong-type»1],"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,«not-yet»"fonts":{},«not-yet»"strings":{},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"cells":[{"id":"a"},{"id":«duplicate-id»"a"},«missing-key»{},{"id":«invalid-id»"a b"},{"id":«invalid-id»""}]}"#,
-    #"{"cellproof":1,"cells":[{"id":"c",«not-yet»"nib":{}},«wrong-type»3]}"#,
+    #"{"cellproof":1,"cells":[{"id":"c","nib":«missing-key»{}},«wrong-type»3]}"#,
     #"{"cellproof":1,"table":{"style":«unknown-name»"plane","rowHeight":«out-of-range»-1},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"table":{"separatorInset":{«unknown-key»"top":1}},"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"ignore":[«missing-key»{"rule":"x"}],"cells":[{"id":"c"}]}"#,
@@ -154,6 +154,27 @@ enum DesignFaultCases {
     Samples.view(
       #""type":"segmentedControl","segments":«wrong-count»["#
         + [String](repeating: #""a""#, count: 21).joined(separator: ",") + "]"),
+    Samples.view(
+      #""type":"view","class":«invalid-id»"UI View","intrinsicContentSize":{"width":«unknown-name»"none","height":«out-of-range»-1,«unknown-key»"depth":1}"#
+    ),
+    Samples.view(
+      #""type":"label",«unknown-key»"class":"UITextView","intrinsicContentSize":«wrong-type»[1,2]"#),
+    Samples.view(
+      #""type":"view","preservesSuperviewLayoutMargins":true,"children":[{"type":"view","preservesSuperviewLayoutMargins":«wrong-type»1}]"#
+    ),
+    Samples.view(
+      #""type":"button","buttonType":«unknown-name»"custm","contentEdgeInsets":{«unknown-key»"leading":1,"left":«out-of-range»1e9},"#
+        + #""backgroundImageSize":«wrong-count»[1]"#),
+    Samples.view(
+      #""type":"button","configuration":{"contentInsets":{«unknown-key»"left":1}},"contentEdgeInsets":«conflicting-keys»4"#
+    ),
+    Samples.view(#""type":"image","image":{"named":"a","size":[1,«out-of-range»-1]}"#),
+    Samples.cell(
+      #""canvas":«missing-key»{"device":«unknown-device»"iPhone 99","width":1},"table":{"style":«unknown-name»"plane"},"title":«wrong-type»1"#
+    ),
+    Samples.cell(
+      #""textLabel":{"id":"a"},"imageView":{"id":«duplicate-id»"a"},"accessoryView":{"type":"view","id":"b"}"#
+    ),
     Samples.view(#""type":"switch","isOn":«wrong-type»"true""#),
     Samples.cell(
       #""content":"# + String(repeating: #"{"type":"view","children":["#, count: 64)
@@ -253,4 +274,28 @@ extension String {
     return plain.split(separator: #""id":"x"}"#, maxSplits: 1, omittingEmptySubsequences: false)
       .joined(separator: #""id":«duplicate-id»"x"}"#)
   }
+}
+
+extension DesignFaultCases {
+  /// Cells that come from a document of Interface Builder.
+  static let nibs: [String] = [
+    Samples.cell(#""nib":«wrong-type»"a.xib""#), Samples.cell(#""nib":{"file":«empty-string»""}"#),
+    Samples.cell(#""nib":{"file":«file-missing»"b.xib","bind":{"a":«wrong-type»5}}"#),
+    Samples.cell(#""nib":{"file":"a.xib","cell":«wrong-type»1,«unknown-key»"bond":{}}"#),
+    Samples.cell(#""content":{"type":"view"},"nib":«conflicting-keys»{"file":"a.xib"}"#),
+    Samples.cell(#""nib":«reserved-id»{"file":"reserved.xib"}"#),
+    Samples.cell(
+      #""nib":{"file":"a.xib"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"lab","title":"x"}]}}"#
+    ),
+    Samples.cell(#""nib":{"file":"style.xib"},"card":«conflicting-keys»{"as":"contentSubview"}"#),
+    Samples.cell(#""nib":{"file":"a.xib"},"card":{"as":"contentSubview"}"#),
+    Samples.cell(
+      #""nib":{"file":"a.xib","bind":{«unknown-binding»"titel":"x",«ambiguous-binding»"twin":"x","lab":{«unknown-key»"txt":1}}}"#
+    ),
+    Samples.cell(
+      #""nib":{"file":"a.xib","bind":{"photo":«wrong-binding»"x","lab":«wrong-binding»{"named":"a"},"box":«wrong-binding»{"textColor":"red"}}}"#
+    ),
+    Samples.cell(#""nib":{"file":"a.xib","bind":«wrong-type»[]}"#),
+    Samples.cell(#""nib":{"file":"a.xib","bind":{"title":[{"when":"«missing-data-key»x","use":"y"}]}}"#),
+  ]
 }

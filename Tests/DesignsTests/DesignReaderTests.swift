@@ -7,7 +7,8 @@ import Testing
 
 @Test(arguments: DesignFaultCases.all) func faultsAreLocated(_ text: String) {
   let marked = Marked(text)
-  let (design, diagnostics) = DesignReader.read(marked.bytes, source: SourceID(index: 0))
+  let (design, diagnostics) = DesignReader.read(
+    marked.bytes, source: SourceID(index: 0), nibs: SampleNib.source)
   #expect(places(diagnostics) == marked.expected, "\(diagnostics.map(\.message))")
   #expect((design == nil) == diagnostics.contains { $0.severity == .error })
 }

@@ -28,9 +28,47 @@ private func everything() throws -> Design {
   #expect(design.previews[1].contentSizes == [.extraSmall, .accessibilityExtraExtraExtraLarge, .large])
   #expect(design.previews[1].systems == [.ios18, .ios26])
   #expect(design.previews[1].states == [.normal, .highlighted, .swiped, .editing])
-  #expect(design.cells.map(\.id) == ["parcel", "plain", "list", "style"])
+  #expect(design.cells.map(\.id) == ["parcel", "plain", "list", "style", "xib"])
   #expect(design.cells[0].previews?.map(\.states) == [[.swiped]])
   #expect(design.cells[0].ignores.map(\.rule) == ["swipe-height-mismatch"])
+}
+
+/// What a document of Interface Builder says beyond a design that people write.
+@Test func whatDocumentsSayIsRead() throws {
+  let design = try everything()
+  let plain = design.cells[1]
+  #expect(plain.title == "Nothing" && design.table(of: plain).style == .grouped)
+  #expect(design.table(of: design.cells[2]).style == .insetGrouped)
+  #expect(
+    plain.canvas
+      == CellCanvas(device: "375x667@2x", width: 320, height: 44, margin: 16, verticalMargin: 11))
+  #expect(design.cells[3].style?.textLabel?.view.id == "title")
+  let root = try #require(design.cells[4].content.otherwise)
+  #expect(root.preservesSuperviewLayoutMargins && root.className == nil)
+  #expect(root.children[0].className == "UITextView")
+  #expect(root.children[0].intrinsicSize == IntrinsicSize(width: .none, height: .points(44)))
+  #expect(root.children[1].intrinsicSize == .ofContent)
+  guard case .image(let image) = root.children[1].kind, case .button(let configured) = root.children[2].kind,
+    case .button(let button) = design.cells[0].content.otherwise?.children[2].kind
+  else {
+    Issue.record("other views")
+    return
+  }
+  #expect(image.image.otherwise?.knownSize == Size(width: 24, height: 24))
+  #expect(configured.hasConfiguration && !configured.isCustom && configured.backgroundSize == nil)
+  #expect(configured.contentInsets == EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+  #expect(!button.hasConfiguration && button.isCustom)
+  #expect(button.backgroundSize == Size(width: 20, height: 8))
+  #expect(button.contentInsets == EdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
+}
+
+/// A file whose size is known need not be there, but where a design has assets it is looked for.
+@Test func imagesOfKnownSizeNeedNoFile() {
+  let cell =
+    #""cells":[{"id":"c","content":{"type":"view","children":[{"type":"image","image":{"named":"a","size":[1,1]}},"#
+    + #"{"type":"image","image":{"named":"b"}},{"type":"image","image":{"systemName":"trash","size":[1,1]}}]}}]}"#
+  #expect(read(#"{"cellproof":1,"# + cell).design?.images.map(\.source) == [.named("b"), .symbol("trash")])
+  #expect(read(#"{"cellproof":1,"assets":["icons"],"# + cell).design?.images.count == 3)
 }
 
 @Test func scenesBeginWithAll() throws {
@@ -38,7 +76,7 @@ private func everything() throws -> Design {
   #expect(design.scenes.map(\.id) == ["all", "list", "parts"])
   #expect(
     design.scenes[0].sections[0].rows.map { [$0.cell, $0.row] } == [
-      [0, 0], [0, 1], [1, 0], [2, 0], [3, 0],
+      [0, 0], [0, 1], [1, 0], [2, 0], [3, 0], [4, 0],
     ])
   #expect(design.scenes[1].sections[0].rows.map(\.state) == [.swiped, .normal])
   #expect(design.scenes[2].sections[0].header == "Today")

@@ -29,7 +29,9 @@ struct SchemaWalk {
     "styleFont": ["textStyle": #""body""#], "systemFont": ["size": "17"],
     "scaledNumber": ["value": "8", "relativeTo": #""body""#],
     "namedFont": ["name": #""Menlo""#, "size": "17"],
+    "canvas": ["device": #""iPhone 8""#, "width": "320", "margin": "16"],
     "namedImage": ["named": #""a""#], "systemImage": ["systemName": #""a""#],
+    "nib": ["file": #""a.xib""#],
     "segmentedControlView": ["segments": #"["a","b"]"#],
   ]
 
@@ -70,9 +72,15 @@ struct SchemaWalk {
     case "separatorInsets": return top(#""table":{"separatorInset":\#(text)}"#)
     case "dynamicColor": return top(#""colors":{"a":\#(text)}"#)
     case "card", "swipeActions": return Samples.cell("\"\(form)\":\(text)")
+    case "nib": return Samples.cell("\"nib\":\(text)")
+    case "binding": return Samples.cell("\"nib\":{\"file\":\"a.xib\",\"bind\":{\"a\":\(text)}}")
     case "contentConfiguration": return Samples.cell("\"contentConfiguration\":\(text)")
     case "cellLabel": return Samples.cell("\"textLabel\":\(text)")
     case "cellImageView": return Samples.cell("\"imageView\":\(text)")
+    case "canvas": return Samples.cell("\"canvas\":\(text)")
+    case "buttonConfiguration": return Samples.view(#""type":"button","configuration":\#(text)"#)
+    case "edgeInsets": return Samples.view(#""type":"button","contentEdgeInsets":\#(text)"#)
+    case "intrinsicSize": return Samples.view(#""type":"view","intrinsicContentSize":\#(text)"#)
     case "shadow", "insets": return Samples.cell("\"card\":{\"\(form)\":\(text)}")
     case "swipeActionsConfiguration": return Samples.cell("\"swipeActions\":{\"trailing\":\(text)}")
     case "action": return Samples.cell("\"swipeActions\":{\"trailing\":{\"actions\":[\(text)]}}")

@@ -63,6 +63,27 @@ struct ContentLayoutTests {
     #expect(rect == Rect(x: 0, y: 0, width: 80, height: 40))
   }
 
+  /// A text view's text begins 8 below its top and 5 beside its edge (Apple's textContainerInset and
+  /// lineFragmentPadding); one that scrolls is as high as its place, one that does not as its text.
+  @Test(arguments: [true, false])
+  func textViews(scrolls: Bool) throws {
+    let stage = try stage(
+      #"""
+      { "type": "view", "constraints": ["H:|[note]|", "V:|[note]"], "children": [
+        { "type": "textView", "id": "note", "text": "One\nTwo\nThree", "isScrollEnabled": \#(scrolls) } ] }
+      """#)
+    let note = try #require(stage.view("note"))
+    #expect(note.className == "UITextView")
+    guard case .text(let text)? = note.items.first else {
+      Issue.record("\(note.items)")
+      return
+    }
+    #expect(text.origin == Point(x: 5, y: 8))
+    // Lines of 17 points are 20.5 high at 2x, three of them 61 (interface-builder.md).
+    #expect(scrolls || same(note.frame, 0, 0, 375, 77))
+    #expect(text.layout.lines.count == 3)
+  }
+
   /// A hidden view keeps no place, and its spacing goes with it; custom spacing replaces the spacing behind a view.
   @Test func spacing() throws {
     func boxes(_ hidden: Bool) throws -> [Rect?] {

@@ -29,6 +29,7 @@ import Testing
     (["layout", "a.json"], .layout, ["a.json"]),
     (["--quiet", "layout", "a.json"], .layout, ["a.json"]),
     (["--format", "json", "layout", "a.json"], .layout, ["a.json"]),
+    (["import", "a.xib"], .import, ["a.xib"]),
     (["schema"], .schema, []),
     // Only the first word names a command.
     (["a.json", "layout"], nil, ["a.json", "layout"]),

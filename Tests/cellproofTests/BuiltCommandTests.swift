@@ -3,7 +3,7 @@ import Testing
 
 /// The executable from outside: streams and exit statuses.
 @Suite struct BuiltCommandTests {
-  @Test(arguments: ["--help", "-h", "render --help", "layout --help", "schema -h"])
+  @Test(arguments: ["--help", "-h", "render --help", "layout --help", "import --help", "schema -h"])
   func helpGoesToStandardOutput(words: String) throws {
     let result = try BuiltCommand.run("cellproof \(words)")
     #expect(result.status == 0)
@@ -30,6 +30,17 @@ import Testing
     (
       "layout", "layout needs an input: a design file, a folder of them, or - [missing-input]",
       "layout --help"
+    ),
+    (
+      "import", "import takes one file: a .xib or a .storyboard [import-input]", "import --help"
+    ),
+    (
+      "import a.xib b.xib", "import takes one file: a .xib or a .storyboard [import-input]", "import --help"
+    ),
+    ("import -", "import takes one file: a .xib or a .storyboard [import-input]", "import --help"),
+    (
+      "import a.xib --state normal",
+      "import takes no --state; it belongs to render and layout [misplaced-option]", "import --help"
     ),
     ("check a.json", "the command \"check\" is not yet part of cellproof [not-yet]", "--help"),
     ("$'a\\xff.json'", "argument 1 is not UTF-8 [not-utf-8]", "--help"),

@@ -36,7 +36,8 @@ import Testing
     ("rendr", "; did you mean \"render\"?"), ("layuot", "; did you mean \"layout\"?"), ("frobnicate", ""),
   ])
   func unknownCommands(word: String, clause: String) {
-    let text = "\"\(word)\" is neither a command (render, layout or schema) nor a file or folder\(clause)"
+    let text =
+      "\"\(word)\" is neither a command (render, layout, import or schema) nor a file or folder\(clause)"
     #expect(fault([word, "a.json"]) == UsageError(code: "unknown-command", text: text))
   }
 
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["check", "a.json"], ["diff", "a", "b"], ["merge", "a"], ["import", "a.xib"], ["--shard", "1/2"],
+    ["check", "a.json"], ["diff", "a", "b"], ["merge", "a"], ["--shard", "1/2"],
     ["--shard=1/2"], ["--single-file"], ["--text", "native"], ["layout", "--text=native", "a.json"],
   ])
   func whatIsToComeIsNotYetThere(words: [String]) {

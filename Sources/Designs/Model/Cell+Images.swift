@@ -13,7 +13,7 @@ extension View {
     switch kind {
     case .image(let view): images += view.image.values.compactMap(\.self)
     case .button(let button): images += button.image.values.compactMap(\.self)
-    case .view, .label, .stack, .spacer, .control, .placeholder: break
+    case .view, .label, .textView, .stack, .spacer, .control, .placeholder: break
     }
     for child in children { child.addImages(to: &images) }
   }

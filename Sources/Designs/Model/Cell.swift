@@ -56,7 +56,7 @@ package final class Cell: Sendable {
   package let showsReorderControl: Setting<Bool>
   package let shouldIndentWhileEditing: Setting<Bool>
   package let indentationLevel: Setting<Int>
-  /// Points a level; nil: UIKit's.
+  /// Points a level; nil: UIKit's 10.
   package let indentationWidth: Setting<Double?>
   /// nil: `matchedBackground`, else UIKit's.
   package let pullViewBackground: Setting<ColorValue?>
@@ -72,8 +72,10 @@ package final class Cell: Sendable {
   /// The cell's own previews; nil: the design's.
   package let previews: [PreviewMatrix]?
   package let ignores: [Ignore]
-  /// nil where the cell is drawn as a device would show it.
+  /// nil where every device shows the cell as its system does.
   package let canvas: CellCanvas?
+  /// The table that the cell stands in, where it is not the design's.
+  package let table: Table?
   package let surfaceIDs: SurfaceIDs
   /// nil: the table's.
   package let separatorInset: Setting<DirectionalEdgeInsets?>
@@ -91,7 +93,8 @@ package final class Cell: Sendable {
     pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore],
-    canvas: CellCanvas? = nil, title: String? = nil, surfaceIDs: SurfaceIDs = .builtIn,
+    canvas: CellCanvas? = nil, title: String? = nil, table: Table? = nil,
+    surfaceIDs: SurfaceIDs = .builtIn,
     separatorInset: Setting<DirectionalEdgeInsets?> = Setting(otherwise: nil)
   ) {
     self.id = id
@@ -125,6 +128,7 @@ package final class Cell: Sendable {
     self.ignores = ignores
     self.canvas = canvas
     self.title = title
+    self.table = table
     self.surfaceIDs = surfaceIDs
     self.separatorInset = separatorInset
   }

@@ -36,6 +36,11 @@ package struct Design: Sendable {
   }
 }
 
+extension Design {
+  /// The table that a cell stands in.
+  package func table(of cell: Cell) -> Table { cell.table ?? table }
+}
+
 /// A folder of images, relative to the design's own.
 package struct AssetFolder: Hashable, Sendable {
   package var name: String

@@ -1,4 +1,5 @@
 package import Graphics
+import UIKitRules
 
 /// The table that holds the cells.
 package struct Table: Sendable {
@@ -55,8 +56,9 @@ package enum RowHeight: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The height of the cell's rows: its own, else the table's.
+  /// The height of the cell's rows: that of its canvas, its own, else the table's.
   package func rowHeight(in table: Table, _ scope: Scope) -> RowHeight {
-    height.value(in: scope) ?? table.rowHeight.value(in: scope)
+    if let height = canvas(on: scope.traits.device)?.height { return .points(Length(height)) }
+    return height.value(in: scope) ?? table.rowHeight.value(in: scope)
   }
 }

@@ -7,6 +7,7 @@ package struct View: Sendable {
   package enum Kind: Sendable {
     case view
     case label(Label)
+    case textView(TextView)
     case image(ImageView)
     case button(Button)
     case stack(Stack)
@@ -64,6 +65,8 @@ package struct View: Sendable {
   package var shadow: Setting<Card.Shadow?> = Setting(otherwise: nil)
   /// In the parent, in points; never mirrored.
   package var frame: Setting<Rect?>
+  /// How the frame follows the parent; nil: not at all.
+  package var autoresizing: Autoresizing?
   package var x: Setting<Double?>
   package var y: Setting<Double?>
   /// Offset of the centre from the parent's.

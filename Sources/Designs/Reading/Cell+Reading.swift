@@ -6,6 +6,12 @@ enum CellKeys {
   static let id = Key(
     fixed: "id", Shapes.identifier, required: true, "The name in files and reports; unique within the design."
   )
+  static let title = Key(fixed: "title", Shapes.string, "What people call it, where that is not its id.")
+  static let table = Key(
+    fixed: "table", Table.shape, "The table that it stands in, where that is not the design's.")
+  static let canvas = Key(
+    fixed: "canvas", CellCanvas.shape,
+    "How Interface Builder's canvas shows it, on the canvas's device alone.")
   static let height = Key("height", Shapes.rowHeight, "In points or automatic; the table's unless given.")
   static let matchedBackground = Key(
     "matchedBackground", Shapes.color,
@@ -30,6 +36,9 @@ enum CellKeys {
   static let detailTextLabel = Key(
     fixed: "detailTextLabel", CellLabel.shape, "The detail of the styles subtitle, value1 and value2.")
   static let imageView = Key(fixed: "imageView", CellStyleKeys.imageView, "The image of a built-in style.")
+  static let nib = Key(
+    fixed: "nib", NibKeys.shape,
+    "A cell of a .xib or .storyboard: its views, and what else the design does not say.")
   static let accessoryType = Key("accessoryType", accessory, "none unless given.")
   static let accessoryView = Key("accessoryView", View.shape, "Stands in the place of the accessory.")
   static let editingAccessoryType = Key("editingAccessoryType", accessory, "none unless given.")
@@ -38,7 +47,7 @@ enum CellKeys {
   static let showsReorderControl = Key("showsReorderControl", Shapes.boolean, "false unless given.")
   static let shouldIndentWhileEditing = Key("shouldIndentWhileEditing", Shapes.boolean, "true unless given.")
   static let indentationLevel = Key(
-    "indentationLevel", Shapes.integer(0...100), "Moves what UIKit's own styles show; 0 unless given.")
+    "indentationLevel", Shapes.integer(-100...100), "Moves what UIKit's own styles show; 0 unless given.")
   static let indentationWidth = Key(
     "indentationWidth", Shapes.length, "Points for each level of indentation; 10 unless given.")
   static let swipeActions = Key(fixed: "swipeActions", SwipeActionsKeys.shape, "The actions behind the cell.")
@@ -53,16 +62,17 @@ enum CellKeys {
   static let form = ObjectForm(
     "cell", "a cell",
     [
-      id.entry, height.entry, matchedBackground.entry, backgroundColor.entry,
+      id.entry, title.entry, table.entry, canvas.entry, height.entry, matchedBackground.entry,
+      backgroundColor.entry,
       contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
       clipsToBounds.entry, card.entry, content.entry, contentConfiguration.entry, style.entry,
-      textLabel.entry, detailTextLabel.entry, imageView.entry, accessoryType.entry, accessoryView.entry,
+      textLabel.entry, detailTextLabel.entry, imageView.entry, nib.entry, accessoryType.entry,
+      accessoryView.entry,
       editingAccessoryType.entry, editingStyle.entry, showsReorderControl.entry,
       shouldIndentWhileEditing.entry, indentationLevel.entry, indentationWidth.entry, swipeActions.entry,
       preview.entry,
       ignore.entry, data.entry,
-    ],
-    notYet: ["nib"])
+    ])
 }
 
 extension Cell {
@@ -84,6 +94,7 @@ extension DesignDecoder {
     self.data = data
     defer { self.data = nil }
     claimRowIDs(in: fields)
+    let nib = nib(in: fields)
     let swipeActions = value(CellKeys.swipeActions, in: fields)
     var leading = SwipeActionsConfiguration.none
     var trailing = SwipeActionsConfiguration.none
@@ -100,7 +111,7 @@ extension DesignDecoder {
     let card = optional(CellKeys.card, in: fields)
     let configuration = optional(CellKeys.contentConfiguration, in: fields)
     let style = cellStyle(in: fields)
-    checkRow(in: fields, card: card)
+    checkRow(in: fields, card: card, nib: nib)
     let cell = Cell(
       id: id ?? "", span: document.span(node), height: optional(CellKeys.height, in: fields),
       matchedBackground: optional(CellKeys.matchedBackground, in: fields),
@@ -122,8 +133,11 @@ extension DesignDecoder {
       trailingActions: trailing.named("action", besides: &ids), deleteID: ids.free("delete"),
       columns: data.columns.map(\.name),
       rows: data.rows,
-      previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [])
-    return id == nil ? nil : cell
+      previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [],
+      canvas: value(CellKeys.canvas, in: fields), title: value(CellKeys.title, in: fields),
+      table: value(CellKeys.table, in: fields))
+    if id == nil { return nil }
+    return nib.map { cell.filled(from: $0, given: fields, tableHeight: tableSaysHeight) } ?? cell
   }
 
   /// Where the ids of a cell's content stand: of the one view, or of each that rules choose among.

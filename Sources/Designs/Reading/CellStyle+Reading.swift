@@ -6,6 +6,7 @@ enum CellStyleKeys {
     ViewKeys.hidden.entry, ViewKeys.alpha.entry, ViewKeys.backgroundColor.entry,
     ViewKeys.tintColor.entry, ViewKeys.cornerRadius.entry, ViewKeys.cornerCurve.entry,
     ViewKeys.borderColor.entry, ViewKeys.borderWidth.entry, ViewKeys.clipsToBounds.entry,
+    ViewKeys.shadow.entry,
   ]
 
   /// Interface Builder's basic is UIKit's default.
@@ -23,10 +24,12 @@ enum CellStyleKeys {
   }
 
   static let labelForm = ObjectForm(
-    "cellLabel", "a label of a built-in style", [labelType.entry] + LabelKeys.entries + looks)
+    "cellLabel", "a label of a built-in style",
+    [labelType.entry, ViewKeys.id.entry] + LabelKeys.entries + looks)
   static let imageViewForm = ObjectForm(
     "cellImageView", "the image view of a built-in style",
-    [imageViewType.entry, ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry] + looks)
+    [imageViewType.entry, ViewKeys.id.entry, ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry]
+      + looks)
 
   static let imageView = Shape<View>(form: .object(imageViewForm.name)) { decoder, node in
     guard let fields = decoder.fields(of: node, imageViewForm) else { return nil }
@@ -34,7 +37,7 @@ enum CellStyleKeys {
     let image = ImageView(
       image: decoder.optional(ImageViewKeys.image, in: fields),
       contentMode: decoder.setting(ImageViewKeys.contentMode, in: fields, default: .scaleToFill))
-    return decoder.view(nil, node, .image(image), [], in: fields)
+    return decoder.view(decoder.rowID(in: fields), node, .image(image), [], in: fields)
   }
 }
 
@@ -48,7 +51,7 @@ extension CellLabel {
     let label = decoder.label(
       in: fields, font: font.map { $0 ?? .label }, textAlignment: alignment.map { $0 ?? .natural },
       numberOfLines: lines.map { $0 ?? 1 })
-    let view = decoder.view(nil, node, .label(label), [], in: fields)
+    let view = decoder.view(decoder.rowID(in: fields), node, .label(label), [], in: fields)
     return CellLabel(view: view, label: label, font: font, textAlignment: alignment, numberOfLines: lines)
   }
 }
@@ -64,6 +67,13 @@ extension DesignDecoder {
     CellKeys.textLabel.name: ["textLabel"], CellKeys.detailTextLabel.name: ["detailTextLabel"],
     CellKeys.imageView.name: ["imageView"], CellKeys.style.name: ["textLabel", "detailTextLabel"],
   ]
+
+  /// The id that a view of a built-in style has in the place of UIKit's name for it.
+  fileprivate mutating func rowID(in fields: Fields) -> String? {
+    let id = value(ViewKeys.id, in: fields)
+    if let id, let node = fields[ViewKeys.id.name] { claim(id, at: node) }
+    return id
+  }
 
   /// Takes the ids of the views that UIKit makes for a cell.
   mutating func claimRowIDs(in fields: Fields) {
@@ -97,9 +107,9 @@ extension DesignDecoder {
   }
 
   /// Reports what cannot be in one cell: a cell shows views of the design's, a content configuration or a style's labels.
-  mutating func checkRow(in fields: Fields, card: Setting<Card?>) {
+  mutating func checkRow(in fields: Fields, card: Setting<Card?>, nib: NibCell?) {
     let styleKey = Self.styleKeys.first { fields[$0] != nil }
-    let given = [CellKeys.content.name, CellKeys.contentConfiguration.name, styleKey]
+    let given = [CellKeys.content.name, CellKeys.contentConfiguration.name, styleKey, CellKeys.nib.name]
       .compactMap { key in key.flatMap { name in fields[name].map { (name: name, node: $0) } } }
     if let first = given.first, let other = given.dropFirst().first {
       let later = first.node > other.node ? first : other
@@ -107,7 +117,9 @@ extension DesignDecoder {
         "conflicting-keys", at: later.node,
         "a cell has \"\(first.name)\" or \"\(other.name)\", not both; views of your own go into \"content\"")
     }
-    guard let row = given.first(where: { $0.name != CellKeys.content.name }),
+    // A nib has views of its own, unless its cell has a built-in style.
+    let rows = given.filter { $0.name != CellKeys.nib.name || nib?.cell.style != nil }
+    guard let row = rows.first(where: { $0.name != CellKeys.content.name }),
       let place = fields[CellKeys.card.name],
       (card.rules.map(\.use) + [card.otherwise]).contains(where: { $0?.placement == .contentSubview })
     else { return }

@@ -56,12 +56,14 @@ extension DesignDecoder {
     _ = value(DesignKeys.colors, in: fields)
     let previews = value(DesignKeys.preview, in: fields) ?? [.standard]
     let table = value(DesignKeys.table, in: fields) ?? .standard
+    tableSaysHeight = table.rowHeight.isSet
     let cells = value(DesignKeys.cells, in: fields) ?? []
     let scenes = scenes(cells, DesignKeys.scenes, in: fields)
     let ignores = value(DesignKeys.ignore, in: fields) ?? []
     return Design(
       source: document.source, title: title, assetFolders: assets, previews: previews, table: table,
-      cells: cells, scenes: scenes, ignores: ignores, images: images, systemColors: systemColors)
+      cells: cells, scenes: scenes, ignores: ignores,
+      images: assets.isEmpty ? images.filter { !$0.isOfKnownSize } : images, systemColors: systemColors)
   }
 
   private mutating func checkVersion(in fields: Fields) {

@@ -13,8 +13,14 @@ struct DesignDecoder {
   /// The key whose value is being read, for messages.
   var key = ""
   var colors = OwnColors()
+  /// Gives the cells of documents of Interface Builder.
+  let nibs: NibSource
+  /// Whether the table says how high its rows are.
+  var tableSaysHeight = false
   /// Every image named so far.
   var images: [ImageValue] = []
+  /// Those among them that documents of Interface Builder name.
+  var nibImages: Set<ImageValue> = []
   /// Every use of a colour of the system so far.
   var systemColors: [SystemColorUse] = []
   /// The rules whose values are being read, the outermost first.
@@ -41,7 +47,10 @@ struct DesignDecoder {
   /// Whether the view being read is an action's artwork.
   var isInArtwork = false
 
-  init(document: JSONDocument) { self.document = document }
+  init(document: JSONDocument, nibs: @escaping NibSource) {
+    self.document = document
+    self.nibs = nibs
+  }
 
   /// `; did you mean "canvas"?`, or nothing; in a file of many faults only the first get one, since looking
   /// costs more than all the rest.

@@ -32,16 +32,6 @@ enum ImageViewKeys {
     "How the image fills the view; scaleToFill unless given.")
 }
 
-/// The keys of a button.
-enum ButtonKeys {
-  static let title = Key("title", Shapes.text, "The title; {name} stands for the row's data.")
-  static let font = Key("font", Shapes.font, "The system font at 15 points unless given.")
-  static let titleColor = Key("titleColor", Shapes.color, "The tint colour unless given.")
-  static let image = Key("image", Shapes.image, "The image before the title.")
-
-  static let entries = [title.entry, font.entry, titleColor.entry, image.entry]
-}
-
 extension TextTemplate {
   package static let empty = TextTemplate(segments: [])
 }
@@ -51,6 +41,7 @@ extension DesignDecoder {
   mutating func viewKind(_ type: ViewType, in fields: Fields, children: [View]) -> View.Kind? {
     switch type {
     case .view: .view
+    case .textView: .textView(textView(in: fields))
     case .spacer: .spacer
     case .placeholder: .placeholder
     case .label: .label(label(in: fields))
@@ -60,12 +51,7 @@ extension DesignDecoder {
           image: optional(ImageViewKeys.image, in: fields),
           contentMode: setting(ImageViewKeys.contentMode, in: fields, default: .scaleToFill)))
     case .button:
-      .button(
-        Button(
-          title: setting(ButtonKeys.title, in: fields, default: .empty),
-          font: optional(ButtonKeys.font, in: fields),
-          titleColor: optional(ButtonKeys.titleColor, in: fields),
-          image: optional(ButtonKeys.image, in: fields)))
+      .button(button(in: fields))
     case .stack: .stack(stack(in: fields, children: children))
     case .switch, .textField, .slider, .segmentedControl, .stepper, .progress, .activityIndicator:
       control(type, in: fields).map { .control($0) }

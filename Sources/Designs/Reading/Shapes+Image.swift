@@ -15,12 +15,18 @@ enum ImageKeys {
     fixed: "flipsForRightToLeftLayoutDirection", Shapes.boolean,
     "Whether right-to-left layout mirrors the image; false unless given.")
 
+  static let size = Key(
+    fixed: "size", Shapes.size,
+    "Width and height in points in the place of the file's, which need not be there where a design has no assets."
+  )
+
   static let file = ObjectForm(
     "namedImage", "an image by name",
-    [named.entry, renderingMode.entry, flipsForRightToLeftLayoutDirection.entry], siblings: ["systemImage"])
+    [named.entry, renderingMode.entry, flipsForRightToLeftLayoutDirection.entry, size.entry],
+    siblings: ["systemImage"])
   static let symbol = ObjectForm(
     "systemImage", "a symbol image",
-    [systemName.entry, renderingMode.entry, flipsForRightToLeftLayoutDirection.entry],
+    [systemName.entry, renderingMode.entry, flipsForRightToLeftLayoutDirection.entry, size.entry],
     siblings: ["namedImage"])
 }
 
@@ -39,11 +45,20 @@ extension Shapes {
     let name = decoder.value(key, in: fields)
     let mode = decoder.value(ImageKeys.renderingMode, in: fields) ?? .automatic
     let flips = decoder.value(ImageKeys.flipsForRightToLeftLayoutDirection, in: fields) ?? false
+    let size = decoder.value(ImageKeys.size, in: fields)
     guard let name, let place = fields[key.name] else { return nil }
-    let image = ImageValue(
+    var image = ImageValue(
       source: isSymbol ? .symbol(name) : .named(name), renderingMode: mode,
       flipsForRightToLeftLayoutDirection: flips, span: decoder.document.span(place))
+    image.knownSize = size
     decoder.images.append(image)
     return image
+  }
+}
+
+extension ImageValue {
+  /// Whether it is of a file that need not be there.
+  var isOfKnownSize: Bool {
+    if case .named = source { knownSize != nil } else { false }
   }
 }

@@ -16,6 +16,18 @@ enum InsetKeys {
     "separatorInsets", "a separator's insets", [leading.entry, trailing.entry], siblings: ["insets"])
 }
 
+/// The keys of insets whose sides are never mirrored.
+enum EdgeInsetKeys {
+  static let top = Key(fixed: "top", Shapes.coordinate, "From the top, in points.")
+  static let left = Key(fixed: "left", Shapes.coordinate, "From the left side, in points.")
+  static let bottom = Key(fixed: "bottom", Shapes.coordinate, "From the bottom, in points.")
+  static let right = Key(fixed: "right", Shapes.coordinate, "From the right side, in points.")
+
+  static let form = ObjectForm(
+    "edgeInsets", "insets by edge", [top.entry, left.entry, bottom.entry, right.entry],
+    siblings: ["insets"])
+}
+
 /// The keys of priorities by axis.
 enum PriorityKeys {
   static let horizontal = Key(fixed: "horizontal", Shapes.number(.priority), "From 1 to 1000.")
@@ -74,8 +86,8 @@ extension Shapes {
   private static let anyDimension = either(scalable(.length), "row", .row) { View.Dimension.points($0) }
 
   /// A number or one word.
-  private static func either<Value: Sendable>(
-    _ number: Shape<Length>, _ word: String, _ value: Value, _ points: @escaping @Sendable (Length) -> Value
+  static func either<Number: Sendable, Value: Sendable>(
+    _ number: Shape<Number>, _ word: String, _ value: Value, _ points: @escaping @Sendable (Number) -> Value
   ) -> Shape<Value> {
     let form = Form.either(number.form.choices + [.names([word], of: "\"\(word)\"")])
     return Shape(form: form) { decoder, node in
@@ -135,6 +147,24 @@ extension Shapes {
       }
     }
   }
+
+  /// One number for all edges, or an object; an edge that it leaves out has 0.
+  static let edgeInsets = Shape<EdgeInsets>(form: edgeInsetsForm) { decoder, node in
+    switch decoder.document.kind(node) {
+    case .number:
+      return coordinate.read(&decoder, node).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
+    case .object:
+      guard let fields = decoder.fields(of: node, EdgeInsetKeys.form) else { return nil }
+      return EdgeInsets(
+        top: decoder.value(EdgeInsetKeys.top, in: fields) ?? 0,
+        left: decoder.value(EdgeInsetKeys.left, in: fields) ?? 0,
+        bottom: decoder.value(EdgeInsetKeys.bottom, in: fields) ?? 0,
+        right: decoder.value(EdgeInsetKeys.right, in: fields) ?? 0)
+    default: return decoder.wrongType(node, edgeInsetsForm)
+    }
+  }
+
+  private static let edgeInsetsForm = Form.either([.number(.coordinate), .object(EdgeInsetKeys.form.name)])
 
   /// A number for the leading side, or an object.
   static let separatorInsets = Shape<DirectionalEdgeInsets>(form: separatorForm) { decoder, node in

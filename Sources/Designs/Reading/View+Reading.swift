@@ -39,6 +39,17 @@ enum ViewKeys {
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", Shapes.priorities(standard: LayoutPriority.high),
     "How strongly the view resists shrinking.")
+  static let intrinsicContentSize = Key(
+    fixed: "intrinsicContentSize", IntrinsicSize.shape,
+    "The size that it has by itself; its content's unless given.")
+  static let preservesSuperviewLayoutMargins = Key(
+    fixed: "preservesSuperviewLayoutMargins", Shapes.boolean,
+    "Whether its margins are at least what those of its superview leave of them; of the cell's content, those that the system gives it."
+  )
+  /// Of plain views alone.
+  static let className = Key(
+    fixed: "class", Shapes.identifier,
+    "UIKit's class of a view that no type stands for: UITextView, MKMapView.")
   static let children = Key(
     fixed: "children", Shapes.list(View.shape, count: 0...10_000), "The views it holds.")
 
@@ -48,7 +59,8 @@ enum ViewKeys {
     clipsToBounds.entry, shadow.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry,
     width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
-    contentCompressionResistancePriority.entry, ConstraintKeys.constraints.entry,
+    contentCompressionResistancePriority.entry, intrinsicContentSize.entry,
+    preservesSuperviewLayoutMargins.entry, ConstraintKeys.constraints.entry,
     ConstraintKeys.metrics.entry, children.entry,
   ]
 }
@@ -105,8 +117,11 @@ extension DesignDecoder {
     let constraints = viewDepth == 1 ? resolvedConstraints() : []
     guard let kind = viewKind(type, in: fields, children: children) else { return nil }
     var view = view(id, node, kind, children, in: fields)
-    view.shadow = optional(ViewKeys.shadow, in: fields)
     view.constraints = constraints
+    view.intrinsicSize = value(ViewKeys.intrinsicContentSize, in: fields) ?? .ofContent
+    view.preservesSuperviewLayoutMargins =
+      value(ViewKeys.preservesSuperviewLayoutMargins, in: fields) ?? false
+    view.className = value(ViewKeys.className, in: fields)
     return view
   }
 
@@ -114,7 +129,7 @@ extension DesignDecoder {
   mutating func view(
     _ id: String?, _ node: Int, _ kind: View.Kind, _ children: [View], in fields: Fields
   ) -> View {
-    View(
+    var view = View(
       id: id, span: document.span(node), kind: kind,
       container: setting(ViewKeys.container, in: fields, default: .contentView),
       hidden: setting(ViewKeys.hidden, in: fields, default: false),
@@ -135,6 +150,8 @@ extension DesignDecoder {
       contentHuggingPriority: optional(ViewKeys.contentHuggingPriority, in: fields),
       contentCompressionResistancePriority: optional(
         ViewKeys.contentCompressionResistancePriority, in: fields), children: children)
+    view.shadow = optional(ViewKeys.shadow, in: fields)
+    return view
   }
 
   /// Reads the part of a view that its type has no say in, for the faults in it.

@@ -2,6 +2,7 @@
 enum ViewType: String, CaseIterable, Sendable {
   case view
   case label
+  case textView
   case image
   case button
   case stack
@@ -39,6 +40,7 @@ enum ViewType: String, CaseIterable, Sendable {
     switch self {
     case .view: "a view"
     case .label: "a label"
+    case .textView: "a text view"
     case .image: "an image view"
     case .button: "a button"
     case .stack: "a stack"
@@ -58,8 +60,9 @@ enum ViewType: String, CaseIterable, Sendable {
     switch self {
     case .view: "UIView."
     case .label: "UILabel."
+    case .textView: "UITextView."
     case .image: "UIImageView."
-    case .button: "UIButton of type system."
+    case .button: "UIButton."
     case .stack: "UIStackView."
     case .spacer: "An empty view that takes what a stack has left."
     case .switch: "UISwitch."
@@ -75,8 +78,10 @@ enum ViewType: String, CaseIterable, Sendable {
 
   private var ownEntries: [ObjectForm.Entry] {
     switch self {
-    case .view, .spacer, .stepper, .placeholder: []
+    case .spacer, .stepper: []
+    case .view, .placeholder: [ViewKeys.className.entry]
     case .label: LabelKeys.entries
+    case .textView: TextViewKeys.entries
     case .image: [ImageViewKeys.image.entry, ImageViewKeys.contentMode.entry]
     case .button: ButtonKeys.entries
     case .stack: StackKeys.entries

@@ -24,7 +24,7 @@ package struct ImageValue: Hashable, Sendable {
   package var flipsForRightToLeftLayoutDirection: Bool
   /// Where the name stands.
   package var span: Span
-  /// The size that is known without its file, in points; it is taken in the place of the file's.
+  /// The size that is known without its file, in points; it is taken where there is no file.
   package var knownSize: Size?
 
   package init(

@@ -98,16 +98,12 @@ struct CellBuilder {
   /// What its developer calls it.
   private var title: String? { cell.view.userLabel ?? cell.reuseIdentifier ?? cell.view.customClass?.name }
 
-  /// On devices that which its content says where the table's rows are self-sizing and the content can say it; else the
-  /// height that the file gives the row, which the table's delegate is supposed to return.
+  /// That which its content says where the table's rows are self-sizing and the content can say it; else the height that
+  /// the file gives the row, which the table's delegate is supposed to return.
   private var height: RowHeight? {
-    switch builder.shown {
-    case .onCanvas: return (cell.view.frame?.height ?? cell.rowHeight).map { .points(Length($0)) }
-    case .onDevices:
-      if tableRowHeight == nil, SelfSizing.holds(for: cell) { return .automatic }
-      let height = cell.rowHeight ?? tableRowHeight ?? (cell.style == .custom ? cell.view.frame?.height : nil)
-      return height.map { .points(Length($0)) } ?? .automatic
-    }
+    if tableRowHeight == nil, SelfSizing.holds(for: cell) { return .automatic }
+    let height = cell.rowHeight ?? tableRowHeight ?? (cell.style == .custom ? cell.view.frame?.height : nil)
+    return height.flatMap { $0 > 0 ? .points(Length($0)) : nil } ?? .automatic
   }
 
   // MARK: The canvas
@@ -125,7 +121,9 @@ struct CellBuilder {
     var facts = FactSet()
     if isViewAlone {
       let margin = facts.take(SystemRules.of(builder.canvas.system).margins.plainView)
-      return CellCanvas(width: width, margin: margin, verticalMargin: margin, isViewAlone: true)
+      return CellCanvas(
+        device: builder.canvas.device.name, width: width, height: cell.view.frame?.height, margin: margin,
+        verticalMargin: margin, isViewAlone: true)
     }
     // The constraints in a row of an inset group hold to the group, though the file may keep the width that the row had
     // before the table got its style; the labels of built-in styles keep to that.
@@ -134,7 +132,8 @@ struct CellBuilder {
     }
     let shown = CanvasCell(place: place, width: width)
     return CellCanvas(
-      width: width, margin: builder.canvas.cellMargin(of: shown, facts: &facts),
+      device: builder.canvas.device.name, width: width, height: cell.view.frame?.height ?? cell.rowHeight,
+      margin: builder.canvas.cellMargin(of: shown, facts: &facts),
       verticalMargin: builder.canvas.verticalMargin(of: shown, facts: &facts))
   }
 }

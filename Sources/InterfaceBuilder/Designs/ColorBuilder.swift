@@ -12,7 +12,8 @@ struct ColorBuilder {
   func color(_ color: InterfaceColor) -> ColorValue? {
     switch color {
     case .components(let components): .fixed(ColorBuilder.color(components))
-    case .named(let name): listed(resources.namedColors.first { $0.name == name })
+    case .named(let name):
+      resources.catalogColors[name] ?? listed(resources.namedColors.first { $0.name == name })
     case .system(let name, let fallback): system(name, fallback: fallback)
     case .none: nil
     }

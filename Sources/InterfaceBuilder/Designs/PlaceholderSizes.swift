@@ -29,7 +29,6 @@ extension ViewKind {
   /// UIKit's class of a view that a design has no kind for; nil: that of the design's kind.
   var className: String? {
     switch self {
-    case .textView: "UITextView"
     case .searchBar: "UISearchBar"
     case .pageControl: "UIPageControl"
     case .pickerView: "UIPickerView"

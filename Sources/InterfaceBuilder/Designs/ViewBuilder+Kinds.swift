@@ -7,6 +7,7 @@ extension ViewBuilder {
   func kind(of source: InterfaceView) -> View.Kind {
     switch source.content {
     case .label(let label): .label(self.label(label, source))
+    case .textView(let textView): .textView(self.textView(textView, source))
     case .image(let image): .image(imageView(image, source))
     case .button(let button): .button(self.button(button, source))
     case .stack(let stack): .stack(self.stack(stack, source))
@@ -94,6 +95,15 @@ extension ViewBuilder {
       spacing: set(Length(spacing), source), customSpacing: [:],
       isLayoutMarginsRelativeArrangement: set(content.isLayoutMarginsRelativeArrangement, source),
       isBaselineRelativeArrangement: set(content.isBaselineRelativeArrangement, source))
+  }
+
+  private func textView(_ content: TextViewContent, _ source: InterfaceView) -> TextView {
+    TextView(
+      text: set(text(content.text.string), source),
+      font: set(content.font.map { FontBuilder.font($0) } ?? .label, source),
+      textColor: set(content.textColor.flatMap { colors.color($0) }, source),
+      textAlignment: set(content.alignment, source),
+      isScrollEnabled: set(content.isScrollEnabled, source))
   }
 
   private func textField(_ content: TextFieldContent, _ source: InterfaceView) -> Control.TextField {

@@ -64,15 +64,20 @@ struct ViewBuilder {
     let place = count
     count += 1
     var view = plainView(source)
-    if let parent, !isArranged(in: parent), isPlacedByFrame(source) { view.frame = set(source.frame, source) }
-    let own = constraints(of: source, place: place)
-    if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
+    if let parent, !isArranged(in: parent), isPlacedByFrame(source) {
+      view.frame = set(source.frame, source)
+      // The canvas shows the sizes that the frames were made for.
+      if shown == .onDevices { view.autoresizing = Autoresizing(source, in: parent) }
+    }
     for subview in source.subviews {
       if shown == .onCanvas, isStretched(subview, in: source) {
         stretch(count, in: place, span: subview.span)
       }
       view.children.append(self.view(subview, parent: source))
     }
+    // Behind those of its subviews, as a design is read: of constraints that contradict each other the last is given up.
+    let own = constraints(of: source, place: place)
+    if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
     return view
   }
 

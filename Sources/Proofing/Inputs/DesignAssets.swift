@@ -43,7 +43,7 @@ struct DesignAssets {
           if case .failure(let error) = pictures.load(
             name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
           {
-            faults.append(Diagnostic(error.code, error.message, at: image.span))
+            faults.append(fault(of: image, error, in: design))
             break
           }
         }
@@ -57,6 +57,17 @@ struct DesignAssets {
         if let id { pictures.lookAtPixels(of: id) }
       }
     }
+  }
+
+  /// An image that is not there is a fault in the design, and none in a document of Interface Builder, which says how
+  /// large it is.
+  private func fault(of image: ImageValue, _ error: AssetError, in design: Design) -> Diagnostic {
+    guard error.kind == .missing, image.span.file != design.source else {
+      return Diagnostic(error.code, error.message, at: image.span)
+    }
+    let instead =
+      image.knownSize == nil ? "nothing is drawn" : "a labelled box of the size that the file says is drawn"
+    return Diagnostic(.note, error.code, "\(error.message); \(instead) in its place", at: image.span)
   }
 
   private mutating func loadSymbol(_ name: String, at span: Span) {
@@ -90,6 +101,8 @@ extension Design {
   fileprivate var actionImages: Set<ImageValue.Source> {
     let actions = cells.flatMap { $0.leadingActions.actions + $0.trailingActions.actions }
       .map(\.span).sorted { $0.start < $1.start }
+    // Those of other files stand in no action.
+    let images = images.filter { $0.span.file == source }
     var sources: Set<ImageValue.Source> = []
     var index = 0
     // Actions lie in none of their kind: the last that begins before an image is the one that may hold it.

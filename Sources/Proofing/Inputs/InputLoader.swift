@@ -110,17 +110,24 @@ struct InputLoader {
   ) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     var assets = DesignAssets([], pictures: PictureLibrary(designFolder: nil, folders: []))
-    let (design, diagnostics) = DesignReader.read(bytes, source: source) { folders in
-      let names = folders.map(\.name)
-      assets = DesignAssets(
-        folders,
-        pictures: isSample
-          ? PictureLibrary(bundledFolder: Samples.folder, folders: names)
-          : PictureLibrary(designFolder: folder, folders: names))
-      return assets.colors
-    }
+    let nibs = NibLibrary(
+      isSample ? .bundled(Samples.folder) : folder.map { .folder($0) } ?? .none, design: name,
+      sources: sources)
+    let (design, diagnostics) = DesignReader.read(
+      bytes, source: source,
+      catalogColors: { folders in
+        let names = folders.map(\.name)
+        assets = DesignAssets(
+          folders,
+          pictures: isSample
+            ? PictureLibrary(bundledFolder: Samples.folder, folders: names)
+            : PictureLibrary(designFolder: folder, folders: names))
+        nibs.colors = assets.colors
+        return assets.colors
+      }, nibs: { nibs.cell($0) })
+    sources = nibs.sources
     if let design { assets.loadImages(of: design) }
-    let all = diagnostics + assets.faults
+    let all = diagnostics + nibs.faults + assets.faults
     if let design, !all.contains(where: { $0.severity == .error }) {
       designs.append(LoadedDesign(design: design, name: name, pictures: assets.pictures))
     }

@@ -76,10 +76,10 @@ struct TechniquesDrawing {
         let own = asked.previews.first { $0.preview.traits.system == column.system } ?? asked.previews.first
         let traits = Traits(system: column.system, device: own?.preview.traits.device ?? column.device)
         let preview = Preview(cell: asked.cell, row: 0, state: .swiped, traits: traits)
+        let cell = loaded.design.cells[asked.cell]
         let reason =
-          PreviewSkip.reason(style: loaded.design.table.style, in: traits)
-          ?? PreviewSkip.reason(
-            state: .swiped, of: loaded.design.cells[asked.cell], row: 0, in: traits)
+          PreviewSkip.reason(style: loaded.design.table(of: cell).style, in: traits)
+          ?? PreviewSkip.reason(state: .swiped, of: cell, row: 0, in: traits)
         if let reason {
           row.slots.append(.skipped(reason))
           row.doubled.append(.skipped(reason))

@@ -101,7 +101,7 @@ struct PreviewSelection: Sendable {
               let preview = Preview(cell: asked.cell, row: row, state: state, traits: lane)
               guard seen.insert(preview).inserted else { continue }
               let lacking =
-                PreviewSkip.reason(style: design.table.style, in: lane)
+                PreviewSkip.reason(style: design.table(of: cell).style, in: lane)
                 ?? PreviewSkip.reason(state: .normal, of: cell, row: row, in: lane)
               if let reason = lacking ?? PreviewSkip.reason(state: state, of: cell, row: row, in: lane) {
                 asked.skipped.append(

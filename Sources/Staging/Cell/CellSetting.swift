@@ -48,7 +48,8 @@ final class CellSetting {
     let isFocused = scope.state == .focused && rules.selection.focusFill.value != nil
     showsSelection = allows && (scope.state.isSelected || isFocused)
     wipesBackgrounds = showsSelection && facts.take(rules.selection.clearsSubviewBackgrounds)
-    cellMargin = cell.canvas?.margin ?? rules.margins.cellMargin(on: traits.device, facts: &facts)
+    cellMargin =
+      cell.canvas(on: traits.device)?.margin ?? rules.margins.cellMargin(on: traits.device, facts: &facts)
     let showsSeparator =
       table.separatorStyle.value(in: scope) == .singleLine
       && !(isInsetGrouped && position.isLast && facts.take(rules.rows.separator.groupLeavesOutLast))
@@ -76,7 +77,7 @@ final class CellSetting {
   /// What a length of an accessory at the text size Large is at this one, in points.
   func accessoryLength(_ length: Double, facts: inout FactSet) -> Double {
     // Interface Builder's canvases are measured at their own text size.
-    if cell.canvas != nil { return length }
+    if cell.canvas(on: traits.device) != nil { return length }
     return facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
   }
 
@@ -88,7 +89,7 @@ final class CellSetting {
     if columns.editControl != nil, let leading = facts.take(rules.editing.contentLeadingMargin) {
       margins.leading = leading
     }
-    if let vertical = cell.canvas?.verticalMargin {
+    if let vertical = cell.canvas(on: traits.device)?.verticalMargin {
       margins.top = vertical
       margins.bottom = vertical
     }
@@ -101,7 +102,7 @@ final class CellSetting {
   /// The cell in the table, its height yet unknown: an inset group keeps the cell margin on both sides.
   var cellX: Double {
     guard isInsetGrouped else { return 0 }
-    return cell.canvas.map { (tableWidth - $0.width) / 2 } ?? cellMargin
+    return cell.canvas(on: traits.device).map { (tableWidth - $0.width) / 2 } ?? cellMargin
   }
-  var cellWidth: Double { cell.canvas?.width ?? tableWidth - 2 * cellX }
+  var cellWidth: Double { cell.canvas(on: traits.device)?.width ?? tableWidth - 2 * cellX }
 }

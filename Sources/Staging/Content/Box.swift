@@ -50,6 +50,8 @@ struct Box {
 /// Where a box wants to be, in its parent; everything nil: at 0, 0 with its own size.
 struct BoxPlace {
   var frame: Rect?
+  /// How the frame follows the parent.
+  var autoresizing: Autoresizing?
   var x: Double?
   var y: Double?
   var centerX: Double?
@@ -62,7 +64,7 @@ struct BoxPlace {
 enum BoxKind {
   case view
   case spacer
-  /// By its index among the plan's labels.
+  /// A label or a text view, by its index among the plan's labels.
   case label(Int)
   case image(ImageBox)
   case button(ButtonBox)
@@ -77,6 +79,18 @@ struct LabelBox {
   var template: TextTemplate
   var styling: TextStyling
   var color: Color
+  /// Around a text view's text, which begins at the top; nil for a label, in whose middle it stands.
+  var textInsets: EdgeInsets?
+
+  /// The size of a text with the insets around it.
+  func size(
+    of text: String, width: Double = .infinity, grid: PixelGrid, _ typesetter: inout Typesetter
+  ) -> Size {
+    guard let textInsets else { return typesetter.size(of: text, style: styling, width: width, grid: grid) }
+    let edges = textInsets.left + textInsets.right
+    let size = typesetter.size(of: text, style: styling, width: max(0, width - edges), grid: grid)
+    return Size(width: size.width + edges, height: size.height + textInsets.top + textInsets.bottom)
+  }
 }
 
 /// An image at its natural size, with what becomes of it.

@@ -66,14 +66,18 @@ struct ContentDrawing {
     layout.lines.contains { $0.width > width + 1 }
   }
 
-  /// The lines of a label, centred in its height as UILabel does; as many as the height holds.
+  /// The lines of a label, centred in its height as UILabel does, as many as the height holds; those of a text view
+  /// from its top.
   func text(_ label: Int, in rect: Rect, _ typesetter: inout Typesetter) -> TextItem? {
     if texts[label].isEmpty { return nil }
     let box = plan.labels[label]
+    let room = rect.inset(by: box.textInsets ?? .zero)
+    // What goes beyond a text view is scrolled to, not cut.
+    let height = box.textInsets == nil ? room.height : .infinity
     let layout = typesetter.layout(
-      texts[label], style: box.styling, width: rect.width, height: rect.height, grid: grid)
-    let top = grid.round((rect.height - layout.size.height) / 2)
-    var item = TextItem(layout: layout, origin: Point(x: rect.x, y: rect.y + top), color: box.color)
+      texts[label], style: box.styling, width: room.width, height: height, grid: grid)
+    let top = box.textInsets == nil ? grid.round((room.height - layout.size.height) / 2) : 0
+    var item = TextItem(layout: layout, origin: Point(x: room.x, y: room.y + top), color: box.color)
     item.weight = box.styling.font.weight
     return item
   }

@@ -4,10 +4,10 @@ import Typesetting
 import UIKitRules
 
 extension ContentPlanner {
-  static func className(of kind: BoxKind) -> String {
+  func className(of kind: BoxKind) -> String {
     switch kind {
     case .view, .spacer, .placeholder: "UIView"
-    case .label: "UILabel"
+    case .label(let label): labels[label].textInsets == nil ? "UILabel" : "UITextView"
     case .image: "UIImageView"
     case .button: "UIButton"
     case .stack: "UIStackView"

@@ -94,7 +94,7 @@ struct ContentPlanner {
     let resistance = value(view.contentCompressionResistancePriority)
     boxes.append(
       Box(
-        id: view.id ?? path, className: view.className ?? ContentPlanner.className(of: kind),
+        id: view.id ?? path, className: view.className ?? className(of: kind),
         span: view.span, parent: parent,
         end: index + 1, kind: kind, layer: layer(of: view, tint: tint),
         backgroundColor: background, tint: tint, place: place(of: view),
@@ -102,7 +102,7 @@ struct ContentPlanner {
         compressionResistance: resistance ?? .all(LayoutPriority.high),
         isInCell: isInCell, margins: margins,
         preservesMargins: parent >= 0 && view.preservesSuperviewLayoutMargins,
-        intrinsicSize: view.intrinsicSize))
+        intrinsicSize: intrinsicSize(of: view)))
     for child in view.children.indices {
       add(
         view.children[child], path: "\(path).\(child)", parent: index, isBeside: isBeside, tint: tint)
@@ -112,8 +112,9 @@ struct ContentPlanner {
 
   private mutating func place(of view: View) -> BoxPlace {
     BoxPlace(
-      frame: value(view.frame), x: value(view.x), y: value(view.y), centerX: value(view.centerX),
-      centerY: value(view.centerY), width: points(value(view.width)), height: points(value(view.height)))
+      frame: value(view.frame), autoresizing: view.autoresizing, x: value(view.x), y: value(view.y),
+      centerX: value(view.centerX), centerY: value(view.centerY), width: points(value(view.width)),
+      height: points(value(view.height)))
   }
 
   private mutating func points(_ length: Length) -> Double {
@@ -160,6 +161,7 @@ struct ContentPlanner {
     case .view: .view
     case .spacer: .spacer
     case .label(let label): .label(addLabel(label, tint: tint))
+    case .textView(let textView): .label(addTextView(textView, tint: tint))
     case .image(let image):
       .image(
         imageBox(value(image.image), tint: tint, isButton: false, contentMode: value(image.contentMode)))
@@ -184,6 +186,25 @@ struct ContentPlanner {
     let own = color(label.textColor, tint: tint) ?? plainTextColor(tint: tint)
     labels.append(LabelBox(template: text, styling: styling, color: own))
     return labels.count - 1
+  }
+
+  private mutating func addTextView(_ view: TextView, tint: Color) -> Int {
+    let styling = TextStyling(
+      font: descriptor(value(view.font)), numberOfLines: 0, lineBreakMode: .byWordWrapping,
+      alignment: ContentPlanner.alignment(value(view.textAlignment)), direction: baseDirection)
+    let own = color(view.textColor, tint: tint) ?? plainTextColor(tint: tint)
+    var box = LabelBox(template: value(view.text), styling: styling, color: own)
+    box.textInsets = facts.take(rules.controls.textViewInsets)
+    labels.append(box)
+    return labels.count - 1
+  }
+
+  /// The size that a view has by itself; a text view that scrolls has none.
+  private mutating func intrinsicSize(of view: View) -> IntrinsicSize {
+    guard case .textView(let textView) = view.kind, view.intrinsicSize == .ofContent,
+      value(textView.isScrollEnabled)
+    else { return view.intrinsicSize }
+    return IntrinsicSize(width: .none, height: .none)
   }
 
   /// A one-line text of a control.

@@ -132,6 +132,8 @@ struct ContentSolver: ~Copyable {
     guard index == 0, plan.boxes[index].end > index + 1 else { return nil }
     var lowest = 0.0
     for child in children(of: index) where !plan.boxes[child].isInCell {
+      // A frame that follows the height says nothing of it: such a row is as high as UIKit makes it.
+      if plan.boxes[child].place.autoresizing != nil { continue }
       lowest = max(lowest, ownFrame(child, in: Size(width: width, height: 0), &typesetter).maxY)
     }
     return lowest
@@ -278,7 +280,10 @@ struct ContentSolver: ~Copyable {
   /// The frame of a view that no stack arranges.
   private mutating func ownFrame(_ index: Int, in parent: Size, _ typesetter: inout Typesetter) -> Rect {
     let place = plan.boxes[index].place
-    if let frame = place.frame { return frame }
+    if let frame = place.frame {
+      guard let autoresizing = place.autoresizing else { return frame }
+      return grid.round(autoresizing.frame(frame, in: parent))
+    }
     let width = wantedWidth(index, &typesetter) ?? 0
     let height = wantedHeight(index, width: width, &typesetter) ?? 0
     let x = place.x ?? place.centerX.map { grid.round(parent.width / 2 + $0 - width / 2) } ?? 0
@@ -288,6 +293,6 @@ struct ContentSolver: ~Copyable {
 
   /// A label's size, wrapped at a width.
   private func size(_ label: Int, width: Double = .infinity, _ typesetter: inout Typesetter) -> Size {
-    typesetter.size(of: texts[label], style: plan.labels[label].styling, width: width, grid: grid)
+    plan.labels[label].size(of: texts[label], width: width, grid: grid, &typesetter)
   }
 }

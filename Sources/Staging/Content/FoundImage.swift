@@ -49,7 +49,8 @@ struct FoundImage {
         size = Size(width: side, height: side)
       }
     }
-    if let known = image.knownSize { size = known }
+    // A file that was found says itself how large it is.
+    if let known = image.knownSize, case .symbol = image.source { size = known }
   }
 }
 

@@ -13,7 +13,7 @@ struct LayoutCompiler {
   let shape: TreeShape
   let target: LayoutTarget
   let measures: [BoxMeasure]
-  private(set) var system: LayoutSystem
+  var system: LayoutSystem
   private(set) var sources: [LayoutSource] = []
   private(set) var items: [LayoutItem.ID] = []
   private(set) var surroundings: (cell: LayoutItem.ID, contentView: LayoutItem.ID)?
@@ -75,7 +75,7 @@ struct LayoutCompiler {
 
   // MARK: Constraints
 
-  private mutating func add(_ source: LayoutSource, _ constraint: LayoutConstraint) {
+  mutating func add(_ source: LayoutSource, _ constraint: LayoutConstraint) {
     guard (try? system.add(constraint)) != nil else { return }
     sources.append(source)
   }
@@ -137,6 +137,10 @@ struct LayoutCompiler {
   }
 
   private mutating func tie(_ index: Int) {
+    if let parent = parent(of: index), let autoresizing = shape.autoresizing(of: index) {
+      tieFrame(index, autoresizing, in: parent)
+      return
+    }
     tieOwnSize(index)
     guard let parent = parent(of: index) else { return }
     if shape.isPlaced(index, along: .horizontal) { tiePlace(index, .horizontal, in: parent) }

@@ -85,6 +85,14 @@ final class TreeShape: Sendable {
     return axis == .horizontal ? frame?.width ?? place.width : frame?.height ?? place.height
   }
 
+  /// How the frame that places a view follows its parent; nil where it does not or nothing is placed by it.
+  func autoresizing(of index: Int) -> Autoresizing? {
+    guard let autoresizing = boxes[index].place.autoresizing, boxes[index].place.frame != nil,
+      isPlaced(index, along: .horizontal)
+    else { return nil }
+    return autoresizing
+  }
+
   /// Whether a view stands in the cell itself, beside the contentView.
   func isBesideContent(_ index: Int) -> Bool {
     guard boxes[index].isInCell else { return false }

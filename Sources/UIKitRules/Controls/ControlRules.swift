@@ -19,6 +19,8 @@ package struct ControlRules: Sendable {
   package let borderedTextFieldPadding: Fact<Double>
   /// On each side of a text field's text, where it has a border.
   package let textFieldPadding: Fact<Double>
+  /// Around a text view's text: its textContainerInset and its container's lineFragmentPadding.
+  package let textViewInsets: Fact<EdgeInsets>
   package let button: ButtonRules
   /// The side of the box that stands for a symbol which may not be shipped, at body's size.
   package let symbolSide: Fact<Double>
@@ -101,6 +103,7 @@ extension ControlRules {
       // One field of Xcode's files, a bezel before 13.
       borderedTextFieldPadding: Fact(5, .controlTextField, .inferred),
       textFieldPadding: Fact(7, .controlTextField, .memory),
+      textViewInsets: Fact(EdgeInsets(top: 8, left: 5, bottom: 8, right: 5), .controlTextView, .doc),
       button: .all,
       symbolSide: Fact(20, .controlSymbol, .inferred))
   }

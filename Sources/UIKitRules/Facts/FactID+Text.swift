@@ -94,6 +94,7 @@ extension FactID {
     case .controlStepper: "Stepper: its size."
     case .controlProgress: "Progress view: its height."
     case .controlActivity: "Activity indicator: its size."
+    case .controlTextView: "Text view: what lies around its text."
     case .controlTextField: "Text field: its height and padding."
     case .controlButton: "Button: its font and padding."
     case .controlSymbol: "Symbol that is not drawn: the side of its box."

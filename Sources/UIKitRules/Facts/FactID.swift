@@ -102,6 +102,7 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case controlProgress
   case controlActivity
   case controlTextField
+  case controlTextView
   case controlButton
   case controlSymbol
 

@@ -60,6 +60,8 @@ struct ArgumentParser {
     switch command {
     case .render: break
     case .layout: if invocation.inputs.isEmpty { throw .missingInput }
+    case .import:
+      if invocation.inputs.count != 1 || invocation.inputs == [.standardInput] { throw .importInput }
     case .schema: if !invocation.inputs.isEmpty { throw .unwantedInput(command) }
     }
   }

@@ -2,8 +2,9 @@
 enum Command: String, CaseIterable, Sendable {
   case render
   case layout
+  case `import`
   case schema
 
   /// Words that are kept for commands to come.
-  static let later: Set<String> = ["check", "diff", "merge", "import"]
+  static let later: Set<String> = ["check", "diff", "merge"]
 }

@@ -60,6 +60,8 @@ extension UsageError {
   static let emptyInput = UsageError(code: "empty-input", text: "an input is an empty word")
   static let missingInput = UsageError(
     code: "missing-input", text: "layout needs an input: a design file, a folder of them, or -")
+  static let importInput = UsageError(
+    code: "import-input", text: "import takes one file: a .xib or a .storyboard")
   static let repeatedStandardInput = UsageError(
     code: "repeated-input", text: "standard input (-) can be read only once")
 

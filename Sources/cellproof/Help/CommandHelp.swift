@@ -11,6 +11,7 @@ struct CommandHelp {
     switch command {
     case .render: render
     case .layout: layout
+    case .import: `import`
     case .schema: schema
     }
   }
@@ -58,6 +59,21 @@ extension CommandHelp {
       HelpExample(
         line: "cellproof layout inbox.json --format json --state swiped --system 10",
         what: "the swiped cell of iOS 10 for programs"),
+    ])
+
+  private static let `import` = CommandHelp(
+    usage: "cellproof import FILE",
+    summary: "Print a design made of a .xib or .storyboard",
+    description: """
+      Prints a design file made of the table cells of one .xib or .storyboard, under
+      Interface Builder's ids. As it stands, its frames are those of the canvas;
+      without its "preview", every default state is drawn as devices show it.
+
+      """,
+    examples: [
+      HelpExample(
+        line: "cellproof import Main.storyboard > main.json",
+        what: "then add swipe actions, data, states; draw it with cellproof main.json")
     ])
 
   private static let schema = CommandHelp(
