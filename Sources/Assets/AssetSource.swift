@@ -23,6 +23,9 @@ struct AssetSource: Sendable {
 
   private let root: AssetRoot?
   private var places: [Place] = []
+  /// The orders in which places are looked into: the first is that of the list, others begin with what is near.
+  private var orders: [[Int]] = []
+  private var orderOfFolder: [String: Int] = [:]
   /// The folders that can be used, as the design names them.
   private var usable: [String] = []
   /// The sets that were asked for: each is read once for all scales and appearances.
@@ -37,6 +40,7 @@ struct AssetSource: Sendable {
   /// Without a root the design came from standard input.
   init(root: AssetRoot?, folders: [String], errors: inout [(index: Int, error: AssetError)]) {
     self.root = root
+    defer { orders = [Array(places.indices)] }
     for (index, folder) in folders.enumerated() {
       guard let root else {
         let message =
@@ -64,9 +68,19 @@ struct AssetSource: Sendable {
     }
   }
 
+  /// The number of the order that begins with what is nearest to a folder, named as the asset folders are.
+  mutating func order(near folder: String) -> Int {
+    if let known = orderOfFolder[folder] { return known }
+    let nearness = NearFolders(of: folder)
+    let ranks = usable.map { nearness.rank(of: $0) }
+    orders.append(places.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) })
+    orderOfFolder[folder] = orders.count - 1
+    return orders.count - 1
+  }
+
   /// The file that a name means: the first folder or catalog that has any; `shown` is the name in messages.
   mutating func file(
-    for name: String, scale: Int, appearance: AssetAppearance, isRightToLeft: Bool, shown: String
+    for name: String, scale: Int, appearance: AssetAppearance, isRightToLeft: Bool, shown: String, order: Int
   ) -> Result<File, AssetError> {
     guard let root else {
       let message =
@@ -77,8 +91,8 @@ struct AssetSource: Sendable {
     if FilePath.isAbsolute(normal) || normal == ".." || normal.hasPrefix("../") {
       return .failure(AssetError(.outside, "the image \"\(shown)\" lies outside the design's asset folders"))
     }
-    for place in places {
-      switch place {
+    for index in orders[order] {
+      switch places[index] {
       case .folder(let folder):
         if let file = folder.file(for: normal, scale: scale, in: root) { return .success(file) }
       case .catalog(let catalog, _):
@@ -96,6 +110,8 @@ struct AssetSource: Sendable {
         }
       }
     }
+    // Where many documents share many folders, looking for a like name in all of them takes longer than the rest.
+    if order > 0 { return .failure(AssetError(.missing, "no image \"\(shown)\"")) }
     return .failure(missing(normal, shown))
   }
 
@@ -109,6 +125,25 @@ struct AssetSource: Sendable {
     }
     sets[wanted] = result
     return try result.get()
+  }
+
+  /// The colour of a name in the first catalog that has it in an order, or why that one cannot be used.
+  func color(
+    named name: String, among systemColors: Set<String>?, order: Int
+  ) -> Result<AssetColor, AssetError>? {
+    guard let root else { return nil }
+    for index in orders[order] {
+      guard case .catalog(let catalog, _) = places[index], let folder = catalog.colorSets[name] else {
+        continue
+      }
+      do throws(AssetError) {
+        return .success(
+          try ColorSet.color(of: folder, in: root, named: Quotation.path(name), among: systemColors))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return nil
   }
 
   /// The colours of all catalogs by name, those of the first catalog before others; and the sets at fault.

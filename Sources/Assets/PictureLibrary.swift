@@ -8,7 +8,8 @@ package struct PictureID: Hashable, Sendable {
   package let index: Int
 }
 
-/// The pictures of a design, loaded one after the other up front; what is loaded never changes, so workers share it.
+/// The pictures of a design, or of all documents of a folder, loaded one after the other up front; what is loaded never
+/// changes, so workers share it.
 package struct PictureLibrary: Sendable {
   /// Asset folders that cannot be used: the index in the list given, and why.
   package private(set) var folderErrors: [(index: Int, error: AssetError)] = []
@@ -18,6 +19,8 @@ package struct PictureLibrary: Sendable {
   package private(set) var colors: [String: AssetColor] = [:]
 
   private var source: AssetSource
+  /// In which order its folders are looked into.
+  private var order = 0
   private var images: [Request: Result<PictureID, AssetError>] = [:]
   private var files: [Origin: Result<PictureID, AssetError>] = [:]
   /// Beside `pictures`.
@@ -32,6 +35,7 @@ package struct PictureLibrary: Sendable {
     var scale: Int
     var appearance: AssetAppearance
     var isRightToLeft: Bool
+    var order: Int
   }
 
   /// A picture by where it comes from: one file may be drawn in two ways, by two sets or in two directions.
@@ -53,6 +57,11 @@ package struct PictureLibrary: Sendable {
   package init(bundledFolder: String, folders: [String]) {
     source = AssetSource(root: .bundled(bundledFolder), folders: folders, errors: &folderErrors)
   }
+
+  /// Looks from now on into what is nearest to a folder first, which is named as the asset folders are.
+  ///
+  /// Of one library there may be copies that look from different folders: they share what was loaded.
+  package mutating func look(from folder: String) { order = source.order(near: folder) }
 
   /// The picture of an id that this library gave.
   package subscript(_ id: PictureID) -> Picture { pictures[id.index] }
@@ -94,7 +103,8 @@ package struct PictureLibrary: Sendable {
   package mutating func load(
     _ name: String, scale: Int = 3, appearance: AssetAppearance = .light, isRightToLeft: Bool = false
   ) -> Result<PictureID, AssetError> {
-    let request = Request(name: name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+    let request = Request(
+      name: name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft, order: order)
     if let known = images[request] { return known }
     let result = find(request)
     images[request] = result
@@ -105,7 +115,8 @@ package struct PictureLibrary: Sendable {
   package func picture(
     _ name: String, scale: Int = 3, appearance: AssetAppearance = .light, isRightToLeft: Bool = false
   ) -> PictureID? {
-    let request = Request(name: name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+    let request = Request(
+      name: name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft, order: order)
     guard case .success(let id) = images[request] else { return nil }
     return id
   }
@@ -120,6 +131,11 @@ package struct PictureLibrary: Sendable {
     let (found, faults) = source.colors(among: systemColors)
     colors = found
     return faults
+  }
+
+  /// Reads one colour set, the first in the order of looking; nil where there is none of that name or it is at fault.
+  package func color(named name: String, among systemColors: Set<String>? = nil) -> AssetColor? {
+    try? source.color(named: name, among: systemColors, order: order)?.get()
   }
 
   /// Loads a symbol that we draw ourselves; nil for one that we do not ship.
@@ -140,7 +156,7 @@ package struct PictureLibrary: Sendable {
     let shown = Quotation.path(request.name)
     let found = source.file(
       for: request.name, scale: request.scale, appearance: request.appearance,
-      isRightToLeft: request.isRightToLeft, shown: shown)
+      isRightToLeft: request.isRightToLeft, shown: shown, order: request.order)
     switch found {
     case .failure(let error): return .failure(error)
     case .success(let file):

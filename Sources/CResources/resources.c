@@ -448,9 +448,12 @@ static const unsigned char r147[] = {
 #embed "../../Resources/Schema/design.schema.json" suffix(, )
 0};
 static const unsigned char r148[] = {
-#embed "../../Resources/Web/report.css" suffix(, )
+#embed "../../Resources/Web/files.css" suffix(, )
 0};
 static const unsigned char r149[] = {
+#embed "../../Resources/Web/report.css" suffix(, )
+0};
+static const unsigned char r150[] = {
 #embed "../../Resources/Web/report.js" suffix(, )
 0};
 
@@ -603,8 +606,9 @@ static const struct cellproof_resource table[] = {
     {"Icons/xmark.circle.svg", r145, sizeof r145 - 1},
     {"Icons/xmark.svg", r146, sizeof r146 - 1},
     {"Schema/design.schema.json", r147, sizeof r147 - 1},
-    {"Web/report.css", r148, sizeof r148 - 1},
-    {"Web/report.js", r149, sizeof r149 - 1},
+    {"Web/files.css", r148, sizeof r148 - 1},
+    {"Web/report.css", r149, sizeof r149 - 1},
+    {"Web/report.js", r150, sizeof r150 - 1},
 };
 
 const struct cellproof_resource *cellproof_resources(size_t *count) {

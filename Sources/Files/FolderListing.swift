@@ -81,4 +81,17 @@ struct RawEntry {
     guard case .success(let status) = FileStatus.ofEntry(folder.appending(name)) else { return false }
     return status.kind == .folder
   }
+
+  /// What it is by itself: a link is told as one.
+  func kind(in folder: RawPath) -> FileStatus.Kind {
+    switch type {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_LNK): return .link
+    case Int32(DT_UNKNOWN):
+      guard case .success(let status) = FileStatus.ofEntry(folder.appending(name)) else { return .other }
+      return status.kind
+    default: return .other
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension Proofing {
   /// Without filters: each cell's first row in the normal state, in the first value of each dimension; a filter keeps
   /// all that it matches of its dimension.
   public static func layout(_ request: Request, format: LayoutFormat) -> Outcome {
-    var loader = InputLoader(showsCanvas: true)
+    var loader = InputLoader(report: request.progress)
     loader.load(request.inputs)
     let messages = (loader.faults + loader.passedOver).map { Outcome.Message($0, in: loader.sources) }
     if loader.faults.contains(where: { $0.severity == .error }) {

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Glibc
 import Report
+import Synchronization
 import Typesetting
 
 extension Proofing {
@@ -11,7 +12,8 @@ extension Proofing {
 
   /// Draws what is asked and writes the report folder; nothing is written where an input is at fault.
   public static func render(_ request: Request, into folder: String) -> Outcome {
-    var loader = InputLoader()
+    var loader = InputLoader(
+      documentPreviews: DocumentPreviews(request.filters), report: request.progress)
     loader.load(request.inputs)
     var messages = loader.faults.map { Outcome.Message($0, in: loader.sources) }
     if loader.faults.contains(where: { $0.severity == .error }) {
@@ -57,7 +59,7 @@ extension Proofing {
       output: try OutputFolder.begin(folder),
       rasters: RasterFiles(loader.designs))
     do throws(OutputError) {
-      let results = try makeAll(plan, jobs: request.jobs)
+      let results = try makeAll(plan, request)
       var assembly = ReportAssembly(plan: plan, results: results, passedOver: loader.passedOver)
       try assembly.write()
       try plan.output.commit()
@@ -75,12 +77,14 @@ extension Proofing {
   /// Every scene's picture and every page, made by as many workers as are worth starting.
   ///
   /// Scenes come first: a long one is the longest piece of work.
-  private static func makeAll(_ plan: RenderPlan, jobs: Int?) throws(OutputError) -> RenderResults {
+  private static func makeAll(_ plan: RenderPlan, _ request: Request) throws(OutputError) -> RenderResults {
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let sceneCount = plan.writesPictures ? plan.scenes.count : 0
     let layouts = LayoutFiles(plan)
+    let count = sceneCount + plan.units.count
+    let done = Atomic<Int>(0)
     let made: [Result<RenderResults.Made, OutputError>?] = WorkerPool.run(
-      units: sceneCount + plan.units.count, workers: jobs ?? processors
+      units: count, workers: request.jobs ?? processors
     ) { next, store in
       var worker = PageWorker(plan: plan, layouts: layouts)
       while let index = next() {
@@ -93,6 +97,9 @@ extension Proofing {
         } catch {
           store(index, .failure(error))
           return
+        }
+        if let report = request.progress {
+          report(.drawing(done.wrappingAdd(1, ordering: .relaxed).newValue, of: count))
         }
       }
     }

@@ -31,6 +31,17 @@ public struct Request: Sendable {
     case never
   }
 
+  /// How far a run is.
+  public enum Progress: Sendable {
+    /// So many of the files of a folder are read.
+    case reading(Int, of: Int)
+    /// So many of the pages and scenes are drawn.
+    case drawing(Int, of: Int)
+
+    /// Called often and from any thread; it must return soon.
+    public typealias Report = @Sendable (Progress) -> Void
+  }
+
   /// Empty: the samples.
   public var inputs: [Input] = []
   public var filters = Filters()
@@ -41,6 +52,8 @@ public struct Request: Sendable {
   /// Whether `svg/` is written.
   public var writesPictures = true
   public var failsOn: FailureThreshold = .never
+  /// Told how far the run is; nil for nobody.
+  public var progress: Progress.Report?
 
   public init() {}
 }

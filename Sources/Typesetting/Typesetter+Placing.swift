@@ -15,8 +15,8 @@ extension Typesetter {
       firstBaseline: 0, lastBaseline: 0)
     layout.lines.reserveCapacity(plan.lines.count)
     // A text made smaller stands in the middle of its font's line.
-    let shift = (style.font.lineHeight - SystemMetrics.lineHeight * plan.scale.size) / 2
-    let ascent = SystemMetrics.ascender * plan.scale.size + shift
+    let share = plan.scale.size / style.font.usableSize
+    let ascent = style.font.ascender * share + style.font.lineHeight * (1 - share) / 2
     for (index, line) in plan.lines.enumerated() {
       let pieces = pieces(of: line, in: entry, style: style)
       var (x, runs) = (0.0, [PlacedRun]())

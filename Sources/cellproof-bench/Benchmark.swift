@@ -106,14 +106,35 @@ struct Benchmark: ~Copyable {
     return true
   }
 
+  /// Measures a folder of documents and prints the figures; false where it could not be read.
+  func run(documents folder: String) -> Bool {
+    var table = FigureTable(["documents", "ms", "peak MiB"])
+    guard let layout = measure([program, "layout", folder]),
+      let pages = measure(rendering(folder, ["--no-svg"])), let all = measure(rendering(folder, []))
+    else { return false }
+    for (name, usage) in [("layout", layout), ("pages", pages), ("pages and svg/", all)] {
+      table.add([name, Figures.milliseconds(usage.wall), Figures.decimals(usage.peak, 1)])
+    }
+    print(table.text, terminator: "")
+    return true
+  }
+
   /// The best of several runs over a design by its name in the scratch folder.
   private func measure(_ design: String, _ options: [String]) -> ChildProcess.Usage? {
-    let report = scratch.path + "/report"
+    measure(rendering("\(scratch.path)/\(design).json", options))
+  }
+
+  private var report: String { scratch.path + "/report" }
+
+  private func rendering(_ input: String, _ options: [String]) -> [String] {
+    [program, "render", input, "-o", report] + options
+  }
+
+  private func measure(_ words: [String]) -> ChildProcess.Usage? {
     var best: ChildProcess.Usage?
     let start = Clock.now
     for _ in 0..<Benchmark.runs where best == nil || Clock.now - start < Benchmark.patience {
       ScratchFolder.remove(report)
-      let words = [program, "render", "\(scratch.path)/\(design).json", "-o", report] + options
       guard let usage = ChildProcess.run(words), usage.status == 0 else { return nil }
       best =
         best.map { known in

@@ -10,11 +10,12 @@ enum ChildProcess {
     var status: Int32
   }
 
-  /// Runs a program with its standard error thrown away; nil where it cannot be started.
+  /// Runs a program with what it prints thrown away; nil where it cannot be started.
   static func run(_ words: [String]) -> Usage? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var arguments = words.map { strdup($0) }
     arguments.append(nil)

@@ -32,6 +32,10 @@ enum CommandRun {
     } catch {
       return unreadable(error)
     }
+    let line = ProgressLine.onTerminal(isQuiet: invocation.isQuiet)
+    if let line { request.progress = { line.show($0) } }
+    // Before any message is written.
+    defer { line?.clear() }
     switch invocation.command ?? .render {
     case .render: return Proofing.render(request, into: invocation.outputFolder)
     case .layout: return Proofing.layout(request, format: invocation.layoutFormat)

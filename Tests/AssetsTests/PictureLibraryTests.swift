@@ -11,6 +11,34 @@ import Testing
     if case .failure(let error) = result { error } else { nil }
   }
 
+  /// Documents of many folders share one library: each looks into what is nearest first, and what two of them find is
+  /// loaded once.
+  @Test func looksFromAFolder() throws {
+    let project = try Project()
+    for name in ["A", "B", "B/Sub"] { try project.write(svg(shape), "design/\(name)/Images/mark.svg") }
+    try project.write(svg(shape), "design/A/Images/only.svg")
+    var library = PictureLibrary(
+      designFolder: project.design, folders: ["A/Images", "B/Images", "B/Sub/Images"])
+    func found(_ name: String, from folder: String) throws -> PictureID {
+      library.look(from: folder)
+      return try library.load(name).get()
+    }
+    let first = try found("mark", from: "A/Views")
+    let second = try found("mark", from: "B")
+    let third = try found("mark", from: "B/Sub/Views")
+    #expect(Set([first, second, third]).count == 3)
+    #expect(try found("mark", from: ".") == first)
+    #expect(try found("only", from: "B") == found("only", from: "A"))
+    #expect(library.pictures.count == 4)
+    // Copies keep what was loaded, each from its own folder.
+    var copy = library
+    copy.look(from: "B")
+    #expect(copy.picture("mark") == second)
+    library.look(from: "A/Views")
+    #expect(library.picture("mark") == first)
+    #expect(fault(library.load("none"))?.kind == .missing)
+  }
+
   @Test func takesTheBestFile() throws {
     let project = try Project()
     try project.write(svg(shape), "design/icons/both.svg")

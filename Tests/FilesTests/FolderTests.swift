@@ -26,6 +26,7 @@ import Testing
     }
     try folder.link("a/up", to: "..")
     try folder.link("again", to: "a")
+    try folder.link("self", to: "self")
     #expect(mkfifo(folder.at("pipe"), 0o600) == 0)
     let walk = try FolderWalk(folder.path)
     #expect(walk.files == ["a/1.json", "a/2.json", "a/deep/3.json", "b.json", "z.json"])
@@ -35,6 +36,80 @@ import Testing
       try FolderWalk(folder.path, limit: 4)
     }
     #expect(throws: FileError(.missing, folder.at("no"))) { try FolderWalk(folder.at("no")) }
+    #expect(throws: FileError(.notFolder, folder.at("b.json"))) { try FolderWalk(folder.at("b.json")) }
+  }
+
+  /// What lies outside the folder is not looked at, whatever links lead there; what is inside is told once.
+  @Test func linksInAWalk() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", "outside/secret.json")
+    for name in ["b.json", "d/c.json", "d/data", ".hidden/e.json"] { try folder.write("", "root/" + name) }
+    try folder.link("root/a.json", to: "b.json")
+    try folder.link("root/data.json", to: "d/data")
+    try folder.link("root/data2.json", to: "d/data")
+    try folder.link("root/e.json", to: ".hidden/e.json")
+    try folder.link("root/out.json", to: "../outside/secret.json")
+    try folder.link("root/absolute.txt", to: folder.at("outside/secret.json"))
+    try folder.link("root/gone.json", to: "nowhere")
+    try folder.link("root/folder", to: "../outside")
+    try folder.link("entry", to: "root")
+    for name in ["root", "entry"] {
+      let walk = try FolderWalk(folder.at(name), file: { $0.hasSuffix(".json") })
+      #expect(walk.files == ["b.json", "d/c.json", "data.json", "e.json"])
+      #expect(walk.faults == [FileError(.outside, folder.at(name + "/out.json"))])
+    }
+  }
+
+  @Test func foldersAsAsked() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a/keep/x", "a/out/x", "b", "out"] { try folder.write("", name) }
+    let walk = try FolderWalk(
+      folder.path,
+      folder: { $0.hasSuffix("/keep") ? .keep : FilePath.name(of: $0) == "out" ? .leaveOut : .enter },
+      file: { $0 != "b" })
+    #expect(walk.files == ["out"])
+    #expect(walk.keptFolders == ["a/keep"])
+  }
+
+  /// Deeper than any path may be long: told, and no more.
+  @Test func deep() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", "z")
+    var descriptor = open(folder.path, O_RDONLY | O_DIRECTORY)
+    for _ in 0..<3000 {
+      #expect(mkdirat(descriptor, "dd", 0o700) == 0)
+      let next = openat(descriptor, "dd", O_RDONLY | O_DIRECTORY)
+      close(descriptor)
+      descriptor = next
+    }
+    close(descriptor)
+    let walk = try FolderWalk(folder.path)
+    #expect(walk.files == ["z"])
+    #expect(walk.faults.count == 1)
+  }
+
+  @Test func ignoredFilesAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("*.tmp\nbuilt/\n/only-here\nsub/deep/x\n", ".gitignore")
+    try folder.write("!kept.tmp\nlocal\n!built/\n", "sub/.gitignore")
+    try folder.write("excluded\n!a.tmp\n", ".git/info/exclude")
+    for name in [
+      "a.tmp", "kept.tmp", "sub/a.tmp", "sub/kept.tmp", "local", "sub/local", "sub/c/local", "built/a",
+      "sub/built/a", "c/built/a", "only-here", "sub/only-here", "sub/deep/x", "sub/deep/y", "excluded",
+      "c/excluded",
+    ] { try folder.write("", name) }
+    // Git's own answers for these files.
+    let kept = [
+      "local", "sub/built/a", "sub/deep/y", "sub/kept.tmp", "sub/only-here",
+    ]
+    #expect(try FolderWalk(folder.path, respectingIgnores: true).files == kept)
+    #expect(try FolderWalk(folder.path).files.count == 16)
+    // A folder that is named is entered, and what is outside of it says nothing.
+    #expect(try FolderWalk(folder.at("c/built"), respectingIgnores: true).files == ["a"])
+    // A link could lead anywhere.
+    try folder.write("*", "rules")
+    try folder.link("c/.gitignore", to: "../rules")
+    #expect(try FolderWalk(folder.at("c"), respectingIgnores: true).files == ["built/a", "excluded"])
   }
 
   /// Latin-1, one byte a character.

@@ -50,7 +50,7 @@ struct InterfaceLayoutTests {
   @Test(
     arguments: [
       ("13196", "disclosureIndicator", 33), ("14490.70", "disclosureIndicator", 34),
-      ("17701", "disclosureIndicator", 27), ("19529", "disclosureIndicator", 25.5),
+      ("17701", "disclosureIndicator", 27),
       ("22155", "disclosureIndicator", 26.5), ("13196", "checkmark", 39), ("14490.70", "checkmark", 40),
       ("22155", "checkmark", 40), ("13196", "detailButton", 47), ("17701", "detailButton", 40),
       ("13196", "detailDisclosureButton", 67), ("14490.70", "detailDisclosureButton", 68),
@@ -63,6 +63,17 @@ struct InterfaceLayoutTests {
     let frames = try fixture.frames(Self.fill, in: .controller(table: ""))
     #expect(frames["v"]?[2] == 375 - reduction)
     #expect(frames["content-0"]?[2] == 375 - reduction)
+  }
+
+  /// Xcode 13 and 14.0 stored cells at the smallest text size, where accessories are smaller too: within a point.
+  @Test(arguments: [("18122", 25.5, "disclosureIndicator"), ("20037", 36.5, "detailButton")])
+  func smallAccessories(toolsVersion: String, reduction: Double, accessory: String) throws {
+    let fixture = Fixture(
+      toolsVersion: toolsVersion, cell: "accessoryType=\"\(accessory)\"",
+      content: Fixture.constraints(
+        "v leading content-0 leading", "- trailing v trailing", "v centerY content-0 centerY"))
+    let width = try #require(try fixture.frames(Self.fill)["content-0"]?[2])
+    #expect(abs(width - (375 - reduction)) <= 1)
   }
 
   /// A separator is part of the content view's height from Xcode 11 on, and where the table has none.
@@ -196,7 +207,7 @@ struct InterfaceLayoutTests {
     arguments: [
       ("buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>", 30.0),
       ("", "<state key=\"normal\" title=\"Go\"/>", 34),
-      ("buttonType=\"infoDark\"", "", 22),
+      ("buttonType=\"infoDark\"", "", 25.5),
       (
         "buttonType=\"system\"",
         "<inset key=\"contentEdgeInsets\" minX=\"4\" minY=\"3\" maxX=\"4\" maxY=\"2\"/><state key=\"normal\" title=\"Go\"/>",

@@ -11,7 +11,7 @@ func sampleReportIsWritten() throws {
     ("cells/truck.html", sample.cellPage), ("index.html", sample.index), ("report.json", sample.json),
     ("layout/truck.json", sample.layout),
   ]
-  files += ReportAssets.files.map { ($0.path, $0.bytes) }
+  files += ReportAssets.files(withFiles: false).map { ($0.path, $0.bytes) }
   for (path, bytes) in files {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(

@@ -19,8 +19,7 @@ struct AccessoryTests {
     switch system {
     case .ios8, .ios9, .ios10, .ios11Xcode8: (33, 33)
     case .ios11, .ios12: (34, 38)
-    case .ios13, .ios14: (27, 31.33)
-    case .ios15: (25.5, 29.67)
+    case .ios13, .ios14, .ios15: (27, 31.33)
     default: (26.5, 30.33)
     }
   }

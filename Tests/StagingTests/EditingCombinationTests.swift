@@ -13,7 +13,7 @@ struct EditingCombinationTests {
   /// What Xcode's files show that an accessory takes at margin 16 and scale 2.
   private func reduction(_ type: String, _ system: System) -> Double {
     let isOld = system <= .ios11Xcode8
-    let chevron = system <= .ios14 ? 11 : system == .ios15 ? 9.5 : 10.5
+    let chevron = system <= .ios15 ? 11 : 10.5
     switch type {
     case "disclosureIndicator": return isOld ? 33 : system <= .ios12 ? 34 : 16 + chevron
     case "checkmark": return isOld ? 39 : 40

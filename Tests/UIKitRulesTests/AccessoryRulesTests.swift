@@ -9,7 +9,7 @@ import UIKitRules
     (System.ios8, 16.0, [33.0, 39, 47, 67]), (.ios10, 20, [33, 39, 47, 67]),
     (.ios11Xcode8, 16, [33, 39, 47, 67]),
     (.ios11, 16, [34, 40, 48, 68]), (.ios12, 20, [38, 44, 52, 72]),
-    (.ios13, 16, [27, 40, 40, 59]), (.ios14, 20, [31, 44, 44, 63]), (.ios15, 16, [25.5, 40, 40, 57.5]),
+    (.ios13, 16, [27, 40, 40, 59]), (.ios14, 20, [31, 44, 44, 63]), (.ios15, 16, [27, 40, 40, 59]),
     (.ios16, 20, [30.5, 44, 44, 62.5]), (.ios18, 16, [26.5, 40, 40, 58.5]),
     (.ios26, 16, [26.5, 40, 40, 58.5]),
   ])
@@ -23,7 +23,7 @@ import UIKitRules
     #expect(kinds.map { edge + $0.reserved.value[2] } == expected)
   }
 
-  @Test(arguments: [(System.ios13, 31.333), (.ios15, 29.667), (.ios18, 30.333)])
+  @Test(arguments: [(System.ios13, 31.333), (.ios15, 31.333), (.ios18, 30.333)])
   func disclosureAtScale3(_ system: System, _ expected: Double) {
     let reserved = SystemRules.of(system).accessories.disclosureIndicator.reserved.value[3]
     #expect(abs(20 + reserved - expected) < 0.001)

@@ -102,9 +102,8 @@ private func marks(in value: Any) -> [FactMark] {
   @Test func everyFigureIsUsed() {
     var used = Set(System.allCases.flatMap { marks(in: SystemRules.of($0)) }.map(\.id))
     let made: Set<FactID> = [
-      .swipeHierarchy, .textStyleSize, .textStyleWeight, .boldText, .fontMetrics, .deviceSafeArea,
-      .systemColor,
-      .deleteTitle,
+      .swipeHierarchy, .textStyleSize, .textStyleWeight, .boldText, .fontMetrics, .fontSize, .deviceSafeArea,
+      .systemColor, .deleteTitle,
     ]
     used.formUnion(made)
     #expect(FactID.allCases.filter { !used.contains($0) } == [])

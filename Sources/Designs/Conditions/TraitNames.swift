@@ -16,10 +16,7 @@ enum SystemName {
 
 /// The devices by name or size.
 enum DeviceName {
-  static func find(_ name: String) -> Device? {
-    if let device = Device.named(name) { return device }
-    return try? Device(sizeSpecification: name)
-  }
+  static func find(_ name: String) -> Device? { Device(name: name) }
 
   /// What is wrong with a name that is none.
   static func message(_ name: String) -> String {
@@ -36,6 +33,14 @@ enum DeviceName {
     }
     let clause = Suggestion.clause(for: name, among: Device.allNames)
     return "unknown device \(Quotation.quoted(name))\(clause)"
+  }
+}
+
+extension Device {
+  /// The device of a name or of a size such as `402x874@3x`; nil where it is neither.
+  package init?(name: String) {
+    guard let device = Device.named(name) ?? (try? Device(sizeSpecification: name)) else { return nil }
+    self = device
   }
 }
 

@@ -71,7 +71,7 @@ struct CellBuilder {
   }
 
   private func color(_ color: InterfaceColor?) -> ColorValue? {
-    color.flatMap { ColorBuilder(builder.document.resources).color($0) }
+    color.flatMap { builder.colors.color($0) }
   }
 
   /// Interface Builder's id; devices' pictures are files by that name, so that it holds nothing but what an id may.

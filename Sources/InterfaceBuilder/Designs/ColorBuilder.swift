@@ -5,15 +5,19 @@ import UIKitRules
 /// Colours of a document as a design has them.
 struct ColorBuilder {
   private let resources: InterfaceResources
+  /// What the project's catalogs say of names, which beats what the document stored.
+  private let catalog: [String: ColorValue]
 
-  init(_ resources: InterfaceResources) { self.resources = resources }
+  init(_ resources: InterfaceResources, catalog: [String: ColorValue]) {
+    self.resources = resources
+    self.catalog = catalog
+  }
 
   /// nil where UIKit's default holds.
   func color(_ color: InterfaceColor) -> ColorValue? {
     switch color {
     case .components(let components): .fixed(ColorBuilder.color(components))
-    case .named(let name):
-      resources.catalogColors[name] ?? listed(resources.namedColors.first { $0.name == name })
+    case .named(let name): catalog[name] ?? listed(resources.namedColors.first { $0.name == name })
     case .system(let name, let fallback): system(name, fallback: fallback)
     case .none: nil
     }

@@ -12,12 +12,26 @@ extension InterfaceDocument {
 
   /// The document's cells as its canvas shows them: a design for each table that holds some, and one for cells that
   /// stand by themselves; in the order of the file.
-  package func canvasDesigns(source: SourceID) -> [Design] { designs(source, shown: .onCanvas) }
+  ///
+  /// `colors` are those that the project's catalogs have by name.
+  package func canvasDesigns(source: SourceID, colors: [String: ColorValue] = [:]) -> [Design] {
+    designs(source, shown: .onCanvas, colors)
+  }
 
-  /// The same cells as devices show them, in the previews that are drawn where nothing else is asked.
-  package func deviceDesigns(source: SourceID) -> [Design] { designs(source, shown: .onDevices) }
+  /// The same cells as devices show them, in some previews.
+  package func deviceDesigns(
+    source: SourceID, colors: [String: ColorValue] = [:], previews: [PreviewMatrix] = [.standard]
+  ) -> [Design] {
+    designs(source, shown: .onDevices, colors).map { design in
+      var design = design
+      design.previews = previews
+      return design
+    }
+  }
 
-  private func designs(_ source: SourceID, shown: CellShowing) -> [Design] {
+  private func designs(
+    _ source: SourceID, shown: CellShowing, _ colors: [String: ColorValue]
+  ) -> [Design] {
     var order: [Int?] = []
     var groups: [Int?: [Int]] = [:]
     for (index, cell) in cells.enumerated() {
@@ -25,8 +39,13 @@ extension InterfaceDocument {
       if groups[table] == nil { order.append(table) }
       groups[table, default: []].append(index)
     }
-    let builder = DesignBuilder(document: self, source: source, shown: shown)
-    var designs = order.map { builder.design(ofCells: groups[$0] ?? [], in: $0) }
+    let builder = DesignBuilder(
+      document: self, source: source, shown: shown, colors: ColorBuilder(resources, catalog: colors))
+    var designs = order.map { table in
+      var design = builder.design(ofCells: groups[table] ?? [], in: table)
+      if order.count > 1 { design.title = table.flatMap { name(ofTable: $0) } }
+      return design
+    }
     if shown == .onCanvas, !plainViews.isEmpty { designs.append(builder.design(ofViews: plainViews)) }
     return designs
   }
@@ -52,15 +71,17 @@ struct DesignBuilder {
   let document: InterfaceDocument
   let source: SourceID
   let shown: CellShowing
+  let colors: ColorBuilder
   let canvas: Canvas
   let variations: VariationResolver
   /// The tables that are the views of table view controllers.
   let controllerTables: Set<Int>
 
-  init(document: InterfaceDocument, source: SourceID, shown: CellShowing) {
+  init(document: InterfaceDocument, source: SourceID, shown: CellShowing, colors: ColorBuilder) {
     self.document = document
     self.source = source
     self.shown = shown
+    self.colors = colors
     canvas = document.canvas
     variations = VariationResolver(document, shown: shown)
     controllerTables = Set(
@@ -97,7 +118,6 @@ struct DesignBuilder {
   private func table(_ holder: InterfaceTable?) -> Table {
     var table = Table.standard
     guard let holder else { return table }
-    let colors = ColorBuilder(document.resources)
     func set<Value>(_ value: Value) -> Setting<Value> { Setting(otherwise: value, span: holder.span) }
     func color(_ color: InterfaceColor?) -> Setting<ColorValue?> {
       color.flatMap { colors.color($0) }.map { set($0) } ?? Setting(otherwise: nil)

@@ -4,11 +4,8 @@ import UIKitRules
 
 /// Fonts of a document as a design has them.
 struct FontBuilder {
-  /// The size where a font gives none: UIKit's for labels.
-  static let labelSize = 17.0
-
   /// - Parameter size: what holds where the font gives none.
-  static func font(_ font: InterfaceFont, size: Double = labelSize) -> FontValue {
+  static func font(_ font: InterfaceFont, size: Double = SystemFontSizes.label.value) -> FontValue {
     let size = font.pointSize ?? size
     switch font.face {
     case .system(let weight): return FontValue(base: .system(size: size), weight: weight)
@@ -19,13 +16,13 @@ struct FontBuilder {
     }
   }
 
-  /// The sizes that UIKit names (UIFont.systemFontSize and its like), in points.
+  /// The size of a font that is named by what it is for, in points.
   private static func metaSize(_ name: String) -> Double {
     switch name {
-    case "smallSystem": 12
-    case "system": 14
-    case "button": 18
-    default: labelSize
+    case "smallSystem": SystemFontSizes.small.value
+    case "system": SystemFontSizes.system.value
+    case "button": SystemFontSizes.button.value
+    default: SystemFontSizes.label.value
     }
   }
 

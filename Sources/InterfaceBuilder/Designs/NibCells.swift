@@ -3,14 +3,17 @@ package import Diagnostics
 import Graphics
 
 extension InterfaceDocument {
-  /// The cell that a design names.
-  package func nibCell(_ reference: NibReference, source: SourceID) -> Result<NibCell, NibFault> {
+  /// The cell that a design names; `colors` are those that the design's catalogs have by name.
+  package func nibCell(
+    _ reference: NibReference, source: SourceID, colors: [String: ColorValue] = [:]
+  ) -> Result<NibCell, NibFault> {
     switch index(of: reference) {
     case .failure(let fault): return .failure(fault)
     case .success(let index):
       let cell = cells[index]
       let table = cell.role.table.map { tables[$0] }
-      let builder = DesignBuilder(document: self, source: source, shown: .onDevices)
+      let builder = DesignBuilder(
+        document: self, source: source, shown: .onDevices, colors: ColorBuilder(resources, catalog: colors))
       let made = CellBuilder(
         builder, cell, index: index, style: Table.Style(table?.style ?? .plain),
         tableRowHeight: table?.rowHeight

@@ -66,18 +66,20 @@ extension ViewBuilder {
       contentMode: set(source.appearance.contentMode, source))
   }
 
-  /// An image in the size that the document says; `size` is that of the font a symbol goes with.
+  /// An image in the size that the document says.
   func image(
-    _ image: InterfaceImage, _ configuration: SymbolConfiguration?, size: Double = 17, _ source: InterfaceView
+    _ image: InterfaceImage, _ configuration: SymbolConfiguration?, _ source: InterfaceView
   ) -> ImageValue {
     var value = ImageValue(
       source: image.isSymbol ? .symbol(image.name) : .named(image.name),
       renderingMode: .init(image.renderingMode), span: source.span)
     value.knownSize = document.resources.size(of: image)
-    // Symbols are listed at the size of their drawing: of the largest side, which is 128, a font of 17 points shows 20.
-    if image.isSymbol, let drawn = value.knownSize {
-      let share = 20.0 / 128 * (configuration?.pointSize ?? size) / 17
-      value.knownSize = Size(width: drawn.width * share, height: drawn.height * share)
+    if image.isSymbol, let listed = value.knownSize {
+      // All of them are Xcode's own figures, which need no mark.
+      var facts = FactSet()
+      value.knownSize = SymbolRules.all.size(
+        listed: listed, pointSize: configuration?.pointSize ?? SystemFontSizes.label.value,
+        scale: SymbolRules.Scale(configuration?.scale ?? image.symbolScale), facts: &facts)
     }
     return value
   }
@@ -129,9 +131,10 @@ extension ViewBuilder {
     let shown = configuration.map(\.image) ?? state?.image
     let title = configuration.map { $0.title?.string } ?? state?.title?.string
     let font = configuration.map { $0.titleFont.map { FontBuilder.font($0) } ?? .label }
+    let ownSize = SystemRules.of(document.canvas.system).controls.button.systemFontSize.value
     var button = Button(
       title: set(text(title), source),
-      font: set(font ?? content.font.map { FontBuilder.font($0, size: 15) }, source),
+      font: set(font ?? content.font.map { FontBuilder.font($0, size: ownSize) }, source),
       titleColor: set(
         (configuration?.baseForegroundColor ?? state?.titleColor).flatMap { colors.color($0) }, source),
       image: set(
@@ -166,6 +169,17 @@ extension ImageValue.RenderingMode {
       case .original: .alwaysOriginal
       case .template: .alwaysTemplate
       default: .automatic
+      }
+  }
+}
+
+extension SymbolRules.Scale {
+  fileprivate init(_ scale: SymbolScale?) {
+    self =
+      switch scale {
+      case .small: .small
+      case .large: .large
+      case .default, .medium, nil: .medium
       }
   }
 }

@@ -18,7 +18,7 @@ struct ViewBuilder {
 
   init(_ builder: DesignBuilder, cell: InterfaceCell?) {
     document = builder.document
-    colors = ColorBuilder(builder.document.resources)
+    colors = builder.colors
     self.cell = cell
     shown = builder.shown
     if let cell = cell?.id { items[cell] = .cell }
@@ -146,7 +146,7 @@ struct ViewBuilder {
       return IntrinsicSize(width: .init(placeholder.width), height: .init(placeholder.height))
     }
     if let size = designableSize(of: view) { return size }
-    return PlaceholderSizes.size(of: view, on: document.canvas.system)
+    return OwnSizes.size(of: view, on: document.canvas)
   }
 
   // MARK: Constraints

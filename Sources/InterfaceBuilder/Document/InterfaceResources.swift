@@ -1,12 +1,9 @@
-package import Designs
 package import Graphics
 
 /// What a document says of the assets that it uses, so that it can be shown without them.
 package struct InterfaceResources: Hashable, Sendable {
   package var images: [ResourceImage] = []
   package var namedColors: [ResourceColor] = []
-  /// The colours of asset catalogs by name, which win over the values stored; what the reader gives has none.
-  package var catalogColors: [String: ColorValue] = [:]
   package var systemColors: [ResourceColor] = []
   /// The files of the fonts that the document names.
   package var fontFiles: [FontFile] = []

@@ -6,6 +6,9 @@ import UIKitRules
 
 /// The asset folders of one design: its pictures and the colours of its catalogs, and what is wrong with them.
 struct DesignAssets {
+  /// The names that a catalog's colours may refer to.
+  static let systemColors = Set(SystemColor.allCases.map(\.rawValue))
+
   private(set) var pictures: PictureLibrary
   /// The colour sets of the catalogs, by name.
   private(set) var colors: [String: ColorValue] = [:]
@@ -18,7 +21,7 @@ struct DesignAssets {
       faults.append(Diagnostic(error.code, error.message, at: folders[index].span))
     }
     // A colour at fault that the design uses is an unknown one there; the others are in nobody's way.
-    for (index, error) in self.pictures.loadColors(among: Set(SystemColor.allCases.map(\.rawValue))) {
+    for (index, error) in self.pictures.loadColors(among: Self.systemColors) {
       faults.append(Diagnostic(.warning, error.code, error.message, at: folders[index].span))
     }
     for (name, color) in self.pictures.colors { colors[name] = DesignAssets.value(of: color) }
@@ -27,21 +30,14 @@ struct DesignAssets {
   /// Loads every image that a design names, for each scale and appearance it is drawn in; what cannot be loaded is a
   /// fault in its place.
   mutating func loadImages(of design: Design) {
-    let matrices = design.previews + design.cells.flatMap { $0.previews ?? [] }
-    let scales = Set(matrices.flatMap { $0.devices.map(\.scale) }).sorted()
-    let wanted = Set(matrices.flatMap(\.appearances))
-    let appearances = Appearance.allCases.filter { wanted.contains($0) }.map { AssetAppearance($0) }
-    let directions = Set(matrices.flatMap { $0.directions.map(\.isRightToLeft) }).sorted { !$0 && $1 }
-    let requests = scales.flatMap { scale in
-      appearances.flatMap { appearance in directions.map { (scale, appearance, $0) } }
-    }
+    let requests = design.imageRequests
     for image in design.images {
       switch image.source {
       case .symbol(let name): loadSymbol(name, at: image.span)
       case .named(let name):
-        for (scale, appearance, isRightToLeft) in requests {
+        for request in requests {
           if case .failure(let error) = pictures.load(
-            name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+            name, scale: request.scale, appearance: request.appearance, isRightToLeft: request.isRightToLeft)
           {
             faults.append(fault(of: image, error, in: design))
             break
@@ -51,9 +47,9 @@ struct DesignAssets {
     }
     // Of an action's image UIKit may keep the opacity alone: there it matters whether there is any.
     for case .named(let name) in design.actionImages {
-      for (scale, appearance, isRightToLeft) in requests {
+      for request in requests {
         let id = pictures.picture(
-          name, scale: scale, appearance: appearance, isRightToLeft: isRightToLeft)
+          name, scale: request.scale, appearance: request.appearance, isRightToLeft: request.isRightToLeft)
         if let id { pictures.lookAtPixels(of: id) }
       }
     }
@@ -73,16 +69,11 @@ struct DesignAssets {
   private mutating func loadSymbol(_ name: String, at span: Span) {
     let isKnown = pictures.hasSymbol(name)
     guard pictures.loadSymbol(name) == nil, !isKnown else { return }
-    let clause = Suggestion.clause(for: name, among: Icons.symbols)
-    faults.append(
-      Diagnostic(
-        .note, "symbol-not-drawn",
-        "the symbol \(Quotation.quoted(name)) is none of those that cellproof has redrawn; "
-          + "a labelled box stands in its place\(clause)", at: span))
+    faults.append(.symbolNotDrawn(name, at: span))
   }
 
   /// A catalog's colour as a design's; nil where a part of it is none of UIKit's colours.
-  private static func value(of color: AssetColor) -> ColorValue? {
+  static func value(of color: AssetColor) -> ColorValue? {
     func part(_ value: AssetColor.Value) -> ColorValue? {
       switch value {
       case .color(let color): .fixed(color)

@@ -15,10 +15,19 @@ struct InputLoader {
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
-  /// Whether documents of Interface Builder are shown as their canvas shows them, not as devices do.
-  private let showsCanvas: Bool
+  /// What is drawn of documents of Interface Builder; nil: what their canvas shows.
+  private let documentPreviews: DocumentPreviews?
+  /// Told how far it is.
+  let report: Request.Progress.Report?
+  /// The images and colours of documents: first those of documents that were named, then by folder.
+  var libraries = [DocumentAssets()]
+  /// For each design of a document, the folder that its library is looked into from.
+  private var homes: [Int: String] = [:]
 
-  init(showsCanvas: Bool = false) { self.showsCanvas = showsCanvas }
+  init(documentPreviews: DocumentPreviews? = nil, report: Request.Progress.Report? = nil) {
+    self.documentPreviews = documentPreviews
+    self.report = report
+  }
 
   /// Reads every input; the samples where there are none.
   mutating func load(_ inputs: [Request.Input]) {
@@ -35,13 +44,18 @@ struct InputLoader {
         read(bytes, name: name + ".json", folder: nil, isNamed: true, isSample: true)
       }
     }
+    // Whatever a library has loaded by now all of its documents share.
+    for (index, home) in homes {
+      designs[index].pictures = libraries[designs[index].library ?? 0].pictures(from: home)
+    }
+    libraries = []
   }
 
   private mutating func loadPath(_ path: String) {
     do throws(FileError) {
       let bytes = try FileReader.bytes(at: path)
       if isInterface(path) {
-        readInterface(bytes, name: FilePath.name(of: path), isNamed: true)
+        readInterface(bytes, name: FilePath.name(of: path), library: 0)
       } else {
         read(bytes, name: FilePath.name(of: path), folder: FilePath.parent(of: path), isNamed: true)
       }
@@ -54,58 +68,20 @@ struct InputLoader {
     }
   }
 
-  /// Every design below a folder; other JSON files are none of ours.
-  private mutating func loadFolder(_ path: String) {
-    let walk: FolderWalk
-    do throws(FileError) {
-      walk = try FolderWalk(path)
-    } catch {
-      faults.append(Diagnostic(error.code, error.reason, file: path))
-      return
-    }
-    let before = designs.count + passedOver.count
-    for file in walk.files where isInput(file) {
-      let whole = FilePath.join(path, file)
-      do throws(FileError) {
-        let bytes = try FileReader.bytes(at: whole)
-        if isInterface(file) {
-          readInterface(bytes, name: file, isNamed: false)
-          continue
-        }
-        guard DesignReader.isDesign(bytes) else { continue }
-        read(bytes, name: file, folder: FilePath.parent(of: whole), isNamed: false)
-      } catch {
-        passOver(file, error.code, error.reason)
-      }
-    }
-    for file in walk.unnamable where isInput(file) {
-      let fault = FileError(.notText, file)
-      passOver(file, fault.code, fault.reason)
-    }
-    for fault in walk.faults {
-      // Reports name places from the folder on.
-      passOver(FilePath.relative(fault.path, to: path), fault.code, fault.reason)
-    }
-    if designs.count + passedOver.count == before {
-      faults.append(Diagnostic("no-design", "the folder holds no design file", file: path))
-    }
-  }
-
-  private func isInput(_ file: String) -> Bool {
-    FilePath.fileExtension(of: file) == "json" || isInterface(file)
-  }
-
-  private func isInterface(_ file: String) -> Bool {
+  func isInterface(_ file: String) -> Bool {
     ["xib", "storyboard"].contains(FilePath.fileExtension(of: file))
   }
 
   /// Notes a file that cannot be read; its place is the start of a file of that name.
-  private mutating func passOver(_ file: String, _ code: String, _ reason: String) {
+  mutating func passOver(_ file: String, _ code: String, _ reason: String) {
     let source = sources.add(SourceFile(name: file, bytes: []))
     passedOver.append(Diagnostic(.warning, code, reason, at: Span(file: source, start: 0, end: 0)))
   }
 
-  private mutating func read(
+  /// Notes a fault of an input that was named.
+  mutating func note(_ fault: Diagnostic) { faults.append(fault) }
+
+  mutating func read(
     _ bytes: [UInt8], name: String, folder: String?, isNamed: Bool, isSample: Bool = false
   ) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
@@ -129,22 +105,43 @@ struct InputLoader {
     if let design { assets.loadImages(of: design) }
     let all = diagnostics + nibs.faults + assets.faults
     if let design, !all.contains(where: { $0.severity == .error }) {
-      designs.append(LoadedDesign(design: design, name: name, pictures: assets.pictures))
+      designs.append(
+        LoadedDesign(
+          design: design, name: name, pictures: assets.pictures, origin: isNamed ? .file : .folder))
     }
     note(all, isNamed: isNamed)
   }
 
-  /// A document of Interface Builder: a design for each of its tables.
-  private mutating func readInterface(_ bytes: [UInt8], name: String, isNamed: Bool) {
+  /// A document of Interface Builder: a design for each of its tables. The library is that of the folder in which it
+  /// was met, the first for one that was named.
+  mutating func readInterface(_ bytes: [UInt8], name: String, library: Int) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
+    let isNamed = library == 0
+    // A Mac's windows in a project for both are none of ours, as other JSON files are not.
+    if !isNamed, diagnostics.contains(where: { $0.code == "other-platform" }) { return }
     note(diagnostics, isNamed: isNamed)
     guard let document else { return }
+    // Of the documents of a folder those without cells are none of ours.
+    if !isNamed, document.cells.isEmpty { return }
     note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
-    let made = showsCanvas ? document.canvasDesigns(source: source) : document.deviceDesigns(source: source)
+    let home = FilePath.parent(of: name)
+    let colors = libraries[library].colors(of: document, in: home)
+    let made: [Design]
+    if let matrix = documentPreviews?.matrix {
+      made = document.deviceDesigns(source: source, colors: colors, previews: [matrix])
+    } else {
+      made = document.canvasDesigns(source: source, colors: colors)
+    }
+    let notes = libraries[library].loadImages(of: made, in: home)
+    // The canvas is asked for frames, in which images have the sizes that the document stored.
+    if documentPreviews != nil { note(notes, isNamed: isNamed) }
     for design in made {
-      let pictures = PictureLibrary(designFolder: nil, folders: [])
-      designs.append(LoadedDesign(design: design, name: name, pictures: pictures))
+      homes[designs.count] = home
+      designs.append(
+        LoadedDesign(
+          design: design, name: name, pictures: PictureLibrary(designFolder: nil, folders: []),
+          library: library, origin: isNamed ? .document : .documentInFolder))
     }
   }
 

@@ -42,7 +42,7 @@ final class NibLibrary {
     let file = FilePath.normalized(reference.file)
     let document = documents[file] ?? read(file, reference)
     documents[file] = document
-    return document.flatMap { $0.document.nibCell(reference, source: $0.source) }
+    return document.flatMap { $0.document.nibCell(reference, source: $0.source, colors: colors) }
   }
 
   private func read(
@@ -59,13 +59,12 @@ final class NibLibrary {
     }
     let name = FilePath.normalized(FilePath.join(folderName, file))
     let source = sources.add(SourceFile(name: name, bytes: bytes))
-    var (document, diagnostics) = InterfaceReader.read(bytes, source: source)
+    let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
     faults += diagnostics
     guard document != nil else {
       let message = "\(quoted) is no document that cells could come from: what is wrong is told there"
       return .failure(NibFault("unreadable-nib", message, at: .nib))
     }
-    document?.resources.catalogColors = colors
     faults += document?.unsupported.map(\.diagnostic) ?? []
     return document.map { .success(($0, source)) } ?? .failure(.noFolder)
   }

@@ -88,8 +88,8 @@ struct PageWorker: ~Copyable {
     return result
   }
 
-  /// Writes the picture of a scene, its rows one by one, and gives its hash.
-  mutating func makeScene(_ asked: SceneSelection.Asked) throws(OutputError) -> ContentHash? {
+  /// Writes the picture of a scene, its rows one by one, and gives its hash and size.
+  mutating func makeScene(_ asked: SceneSelection.Asked) throws(OutputError) -> MadeScene? {
     open(asked.design)
     let scene = plan.designs[asked.design].design.scenes[asked.scene]
     guard let outline = stager?.outline(of: scene, traits: asked.traits) else { return nil }
@@ -114,7 +114,7 @@ struct PageWorker: ~Copyable {
     }
     try add(standalone?.end())
     try file.finish()
-    return ContentHash(joining: hashes)
+    return MadeScene(hash: ContentHash(joining: hashes), size: outline.size)
   }
 
   /// Writes the page of the cell's view trees.

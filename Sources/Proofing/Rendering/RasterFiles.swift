@@ -10,7 +10,13 @@ struct RasterFiles: Sendable {
 
   init(_ designs: [LoadedDesign]) {
     var written = Set<String>()
+    // Documents share a library: its pictures are named once for all.
+    var known: [Int: [String?]] = [:]
     for loaded in designs {
+      if let library = loaded.library, let own = known[library] {
+        names.append(own)
+        continue
+      }
       var own: [String?] = []
       for picture in loaded.pictures.pictures {
         guard case .raster(let raster) = picture else {
@@ -22,6 +28,7 @@ struct RasterFiles: Sendable {
         if written.insert(name).inserted { files.append(("assets/" + name, raster.bytes)) }
       }
       names.append(own)
+      if let library = loaded.library { known[library] = own }
     }
   }
 

@@ -1,3 +1,4 @@
+import Designs
 import Diagnostics
 import Files
 import Report
@@ -17,4 +18,14 @@ struct RenderPlan: Sendable {
   var isWhole: Bool
   var output: OutputFolder
   var rasters: RasterFiles
+
+  /// Whether the index shows cells by the files that they come from: those of folders and documents, not of designs that
+  /// somebody has named.
+  var showsFiles: Bool { designs.count > 1 && designs.contains { $0.origin != .file } }
+
+  /// The names of the inputs, each once.
+  var inputs: [String] {
+    designs.indices.filter { $0 == 0 || designs[$0 - 1].design.source != designs[$0].design.source }
+      .map { designs[$0].name }
+  }
 }

@@ -13,11 +13,8 @@ import UIKitRules
 
 /// Joins what the workers made, in the order of the previews, and writes what tells of the whole run.
 struct ReportAssembly: ~Copyable {
-  /// The samples that stand for a cell on the index: the first of each of these states.
-  private static let sampleStates: [CellState] = [.normal, .swiped, .editing, .selected]
-
   private let plan: RenderPlan
-  private let scenePictures: [ContentHash?]
+  private let scenePictures: [MadeScene?]
   private var contents: ReportContents
   private var kept: KeptPreviews
   /// Where each unit's previews stand among all.
@@ -28,7 +25,7 @@ struct ReportAssembly: ~Copyable {
     scenePictures = results.scenes
     kept = KeptPreviews(results.pages, of: plan.cells)
     contents = ReportContents(
-      title: ReportAssembly.title(of: plan.designs.map(\.design.title)), inputs: plan.designs.map(\.name),
+      title: ReportAssembly.title(of: plan.designs), inputs: plan.inputs,
       fonts: [], previews: PreviewTable([]),
       scenes: [], skipped: [], findings: FindingLedger(), locations: plan.locations)
     join(results.pages)
@@ -38,10 +35,12 @@ struct ReportAssembly: ~Copyable {
     contents.previews = PreviewTable(count: kept.count) { kept.record($0) }
   }
 
-  /// The first design's title, and how many more designs there are.
-  private static func title(of titles: [String?]) -> String? {
-    guard let first = titles.first ?? nil else { return nil }
-    return titles.count == 1 ? first : "\(first) and \(titles.count - 1) more"
+  /// The first design's title, and how many more designs there are; documents have none of their own.
+  private static func title(of designs: [LoadedDesign]) -> String? {
+    guard let first = designs.first, !first.isDocument, let title = first.design.title else {
+      return nil
+    }
+    return designs.count == 1 ? title : "\(title) and \(designs.count - 1) more"
   }
 
   /// The findings of the run.
@@ -88,7 +87,7 @@ struct ReportAssembly: ~Copyable {
     try shareEqualPictures()
     addScenes()
     var index = IndexPage(report: contents)
-    drawIndex(&index)
+    IndexDrawing(plan: plan, places: places).draw(&index, scenes: &contents.scenes)
     contents.fonts = plan.fonts.facesUsed.map {
       FontRecord(family: $0.family, version: $0.version, hash: $0.hash)
     }
@@ -97,7 +96,8 @@ struct ReportAssembly: ~Copyable {
     try RuleDrawing(plan: plan).write(contents.findings)
     try plan.output.write(index.bytes(), to: "index.html")
     try writeJSON()
-    for (path, bytes) in ReportAssets.files + plan.rasters.files { try plan.output.write(bytes, to: path) }
+    let assets = ReportAssets.files(withFiles: !index.files.isEmpty)
+    for (path, bytes) in assets + plan.rasters.files { try plan.output.write(bytes, to: path) }
   }
 
   private func writeJSON() throws(OutputError) {
@@ -135,78 +135,14 @@ struct ReportAssembly: ~Copyable {
   private mutating func addScenes() {
     var written: [ContentHash: String] = [:]
     for (place, asked) in plan.scenes.enumerated() {
-      var record = SceneRecord(id: asked.id, picture: nil, size: .zero)
-      if !scenePictures.isEmpty, let hash = scenePictures[place] {
+      var record = SceneRecord(
+        id: asked.id, picture: nil, size: scenePictures.isEmpty ? .zero : scenePictures[place]?.size ?? .zero)
+      if !scenePictures.isEmpty, let hash = scenePictures[place]?.hash {
         let path = written[hash] ?? asked.path
         if path == asked.path { written[hash] = path } else { plan.output.remove(asked.path) }
         record.picture = path
       }
       contents.scenes.append(record)
     }
-  }
-
-  // MARK: The index
-
-  private mutating func drawIndex(_ index: inout IndexPage) {
-    var samplesLeft = IndexPage.sampleLimit(scenes: plan.scenes.count)
-    var units = [Range<Int>](repeating: 0..<0, count: plan.cells.count)
-    for (place, unit) in plan.units.enumerated() {
-      units[unit.cell] = (unit.page == 0 ? place : units[unit.cell].lowerBound)..<place + 1
-    }
-    // The pictures of one canvas are those of one design: a page of several designs has one canvas for each.
-    for (design, loaded) in plan.designs.enumerated() {
-      let rasters = plan.rasters
-      var canvas = PageCanvas(
-        pictures: loaded.pictures.pictures, idPrefix: plan.designs.count == 1 ? "" : "d\(design)"
-      ) { rasters.address(of: $0, design: design, prefix: "") }
-      var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
-      let name = plan.designs.count == 1 ? nil : loaded.design.title ?? loaded.name
-      for (place, asked) in plan.scenes.enumerated() where asked.design == design {
-        let scene = loaded.design.scenes[asked.scene]
-        let stage = stager.scene(scene, traits: asked.traits, rowLimit: IndexPage.sceneRows)
-        contents.scenes[place].size = Size(width: stage.size.width, height: stage.wholeHeight)
-        if index.scenes.count < IndexPage.capacity {
-          index.scenes.append(
-            IndexPage.Scene(
-              record: contents.scenes[place], name: asked.name, traits: asked.traits, design: name,
-              picture: canvas.inline(stage, label: PictureWords(stage).label), shownRows: stage.rows.count,
-              rowCount: stage.rowCount, facts: stage.facts))
-        }
-      }
-      for (place, cell) in plan.cells.enumerated() where cell.design == design {
-        let row = indexCell(place, cell, units[place], name, limit: samplesLeft, &stager, &canvas)
-        samplesLeft -= row.samples.count
-        index.cells.append(row)
-      }
-      index.definitions += canvas.definitions
-    }
-  }
-
-  /// A cell's row on the index with a few pictures that stand for it, as many as the index has room for.
-  private func indexCell(
-    _ place: Int, _ cell: AskedCell, _ units: Range<Int>, _ design: String?, limit: Int,
-    _ stager: inout Stager, _ canvas: inout PageCanvas
-  ) -> IndexPage.Cell {
-    let pages = units.map {
-      IndexPage.Page(file: plan.pageNames[place][plan.units[$0].page], previews: places[$0])
-    }
-    var samples: [IndexPage.Sample] = []
-    for state in Self.sampleStates where samples.count < limit {
-      // The newest system shows what the cell will look like.
-      let matching = cell.previews.indices.filter { cell.previews[$0].preview.state == state }
-      guard
-        let index = matching.max(by: {
-          cell.previews[$0].preview.traits.system < cell.previews[$1].preview.traits.system
-        }), let start = pages.first?.previews.lowerBound
-      else { continue }
-      let stage = stager.stage(cell.previews[index].preview)
-      samples.append(
-        IndexPage.Sample(
-          preview: start + index, picture: canvas.inline(stage, label: PictureWords(stage).label),
-          facts: stage.facts))
-    }
-    return IndexPage.Cell(
-      id: cell.id, title: plan.designs[cell.design].design.cells[cell.cell].title, design: design,
-      pages: pages, samples: samples)
   }
 }

@@ -19,7 +19,11 @@ struct SceneSelection: Sendable {
   var scenes: [Asked] = []
 
   init(_ designs: [LoadedDesign], cells: [AskedCell]) {
-    let names = PreviewSelection.unique(designs.map { ($0.name, $0.design.scenes.map(\.id)) })
+    let names = UniqueIDs.of(
+      designs.map { loaded in
+        UniqueIDs.Input(
+          file: loaded.name, ids: loaded.design.scenes.map(\.id), isNamedByFile: loaded.isNamedByFile)
+      })
     for (index, loaded) in designs.enumerated() {
       let drawn = cells.filter { $0.design == index }
       let lanes = SceneSelection.lanes(of: drawn)

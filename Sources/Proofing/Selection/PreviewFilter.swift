@@ -23,27 +23,36 @@ struct PreviewFilter: Sendable {
       known.contains(name) ? name : nil
     }
     let asked = { (name: String, all: [String]) in all.contains(name) }
-    let stateNames = PreviewFilter.unique(matrices.flatMap { $0.states.map(\.rawValue) })
+    // Documents ask for nothing: of them anything may be wanted, but on their canvas.
+    let isOpen = designs.contains { $0.isDocument && $0.design.cells.contains { $0.canvas == nil } }
+    func names(_ asked: [String], _ all: [String]) -> [String] {
+      PreviewFilter.unique(asked + (isOpen ? all : []))
+    }
+    let stateNames = names(
+      matrices.flatMap { $0.states.map(\.rawValue) }, CellState.allCases.map(\.rawValue))
     states = try PreviewFilter.matching("state", filters.states, stateNames) { name in
       asked(name, stateNames) ? CellState(rawValue: name) : nil
     }
-    let systemNames = PreviewFilter.unique(matrices.flatMap { $0.systems.map(\.name) })
+    let systemNames = names(matrices.flatMap { $0.systems.map(\.name) }, System.allCases.map(\.name))
     systems = try PreviewFilter.matching("system", filters.systems, systemNames) { name in
       asked(name, systemNames) ? System(rawValue: name) : nil
     }
-    let deviceNames = PreviewFilter.unique(matrices.flatMap { $0.devices.map(\.name) })
+    let deviceNames = names(matrices.flatMap { $0.devices.map(\.name) }, Device.allNames)
     devices = try PreviewFilter.matching("device", filters.devices, deviceNames) { name in
       asked(name, deviceNames) ? name : nil
     }
-    let appearanceNames = PreviewFilter.unique(matrices.flatMap { $0.appearances.map(\.rawValue) })
+    let appearanceNames = names(
+      matrices.flatMap { $0.appearances.map(\.rawValue) }, Appearance.allCases.map(\.rawValue))
     appearances = try PreviewFilter.matching("appearance", filters.appearances, appearanceNames) { name in
       asked(name, appearanceNames) ? Appearance(rawValue: name) : nil
     }
-    let sizeNames = PreviewFilter.unique(matrices.flatMap { $0.contentSizes.map(\.rawValue) })
+    let sizeNames = names(
+      matrices.flatMap { $0.contentSizes.map(\.rawValue) }, ContentSize.allCases.map(\.rawValue))
     contentSizes = try PreviewFilter.matching("content-size", filters.contentSizes, sizeNames) { name in
       ContentSize(name: name).flatMap { asked($0.rawValue, sizeNames) ? $0 : nil }
     }
-    let directionNames = PreviewFilter.unique(matrices.flatMap { $0.directions.map(\.rawValue) })
+    let directionNames = names(
+      matrices.flatMap { $0.directions.map(\.rawValue) }, LayoutDirection.allCases.map(\.rawValue))
     directions = try PreviewFilter.matching("direction", filters.directions, directionNames) { name in
       asked(name, directionNames) ? LayoutDirection(rawValue: name) : nil
     }

@@ -52,41 +52,11 @@ struct PreviewSelection: Sendable {
 
   /// The ids of cells by design: the file's stem comes first where several inputs share one.
   static func ids(of designs: [LoadedDesign]) -> [[String]] {
-    unique(designs.map { loaded in (loaded.name, loaded.design.cells.map(\.id)) })
-  }
-
-  /// Ids made unique among inputs; a stem that repeats is counted.
-  static func unique(_ inputs: [(file: String, ids: [String])]) -> [[String]] {
-    var owners: [String: Set<Int>] = [:]
-    for (index, input) in inputs.enumerated() {
-      for id in input.ids { owners[id.lowercased(), default: []].insert(index) }
-    }
-    var taken = Set<String>()
-    return inputs.map { input in
-      input.ids.map { id in
-        var name =
-          owners[id.lowercased(), default: []].count > 1 ? "\(slug(FilePath.stem(of: input.file)))-\(id)" : id
-        let base = name
-        var number = 2
-        while !taken.insert(name.lowercased()).inserted {
-          name = "\(base)-\(number)"
-          number += 1
-        }
-        return name
-      }
-    }
-  }
-
-  /// A stem as an id may hold it: what is no letter, digit, `-` or `_` becomes `-`, and what goes past the length of
-  /// an id is cut, since files are named by the whole and a name holds 255 bytes.
-  private static func slug(_ stem: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        stem.unicodeScalars.prefix(100).map { scalar in
-          let isPlain =
-            scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value))
-          return isPlain || scalar == "-" || scalar == "_" ? scalar : "-"
-        }))
+    UniqueIDs.of(
+      designs.map { loaded in
+        UniqueIDs.Input(
+          file: loaded.name, ids: loaded.design.cells.map(\.id), isNamedByFile: loaded.isNamedByFile)
+      })
   }
 
   /// Every combination of every matrix, once; states innermost, then systems and devices, so that a page's rows stay together.

@@ -4,6 +4,8 @@ package import UIKitRules
 package struct IndexPage: Sendable {
   /// The most pictures that the index holds; further ones are left out, their links stay.
   package static let capacity = 150
+  /// The most pictures of an index of files, which refers to them; a browser fetches those that are looked at.
+  package static let linkedCapacity = 3_000
   /// The most rows of a scene that its picture on the index shows; `svg/scenes/` has all.
   package static let sceneRows = 50
 
@@ -15,7 +17,7 @@ package struct IndexPage: Sendable {
     package var traits: Traits
     /// The title or input of its design where the report has several.
     package var design: String?
-    /// An `<svg>` element, from `PageCanvas.inline`.
+    /// An `<svg>` element, from `PageCanvas.inline`; empty for the file of the record.
     package var picture: [UInt8]
     /// How many rows the picture shows, and how many the scene has.
     package var shownRows: Int
@@ -60,6 +62,21 @@ package struct IndexPage: Sendable {
     }
   }
 
+  /// An input of several, with what it holds.
+  package struct File: Sendable {
+    package var name: String
+    /// Its scenes among the page's.
+    package var scenes: Range<Int>
+    /// Its cells among the page's.
+    package var cells: Range<Int>
+
+    package init(name: String, scenes: Range<Int>, cells: Range<Int>) {
+      self.name = name
+      self.scenes = scenes
+      self.cells = cells
+    }
+  }
+
   /// A page of a cell.
   package struct Page: Sendable {
     /// Its file's name in `cells/`, from `PageNames`.
@@ -77,7 +94,7 @@ package struct IndexPage: Sendable {
   package struct Sample: Sendable {
     /// The index of its record among the report's previews.
     package var preview: Int
-    /// An `<svg>` element, from `PageCanvas.inline`.
+    /// An `<svg>` element, from `PageCanvas.inline`; empty for the file of the record.
     package var picture: [UInt8]
     package var facts: FactSet
 
@@ -92,6 +109,8 @@ package struct IndexPage: Sendable {
   package var scenes: [Scene] = []
   /// In the report's order.
   package var cells: [Cell] = []
+  /// The files that cells and scenes are shown by, in the order of both; empty where they are not.
+  package var files: [File] = []
   /// What the pictures refer to, from `PageCanvas.definitions`.
   package var definitions: [UInt8] = []
   /// Whether there is a page of techniques.

@@ -9,6 +9,8 @@ struct PageFrame {
   var title: String
   /// Where the skip link leads.
   var skipText: StaticString
+  /// Whether the page tells of the files of a folder.
+  var hasFiles = false
 
   /// Everything up to the masthead's content.
   func open(_ out: inout [UInt8]) {
@@ -20,7 +22,13 @@ struct PageFrame {
     out.append(attribute: title)
     out.append("</title>\n<link rel=\"stylesheet\" href=\"")
     out.append(root)
-    out.append("assets/report.css\" />\n<script src=\"")
+    out.append("assets/report.css\" />\n")
+    if hasFiles {
+      out.append("<link rel=\"stylesheet\" href=\"")
+      out.append(root)
+      out.append("assets/files.css\" />\n")
+    }
+    out.append("<script src=\"")
     out.append(root)
     out.append("assets/report.js\" defer=\"defer\"></script>\n</head>\n<body class=\"")
     out.append(bodyClass)

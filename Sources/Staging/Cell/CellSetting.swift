@@ -76,9 +76,7 @@ final class CellSetting {
 
   /// What a length of an accessory at the text size Large is at this one, in points.
   func accessoryLength(_ length: Double, facts: inout FactSet) -> Double {
-    // Interface Builder's canvases are measured at their own text size.
-    if cell.canvas(on: traits.device) != nil { return length }
-    return facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
+    facts.take(rules.accessories.growth).length(length, traits.contentSize, scale: traits.device.scale)
   }
 
   /// The contentView's layout margins beside what the state shows.

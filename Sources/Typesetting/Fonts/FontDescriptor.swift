@@ -2,7 +2,7 @@ package import Graphics
 
 /// The font a text asks for.
 ///
-/// Every family and design is drawn with Inter for now; both are kept so that the named face can take its place.
+/// Every family and design is drawn with Inter for now; of the better known families the lines have their own height.
 package struct FontDescriptor: Hashable, Sendable {
   /// In points.
   package var size: Double
@@ -32,8 +32,10 @@ package struct FontDescriptor: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The height of a line, in points: `UIFont.lineHeight` of the system font.
-  package var lineHeight: Double { SystemMetrics.lineHeight * usableSize }
+  /// The height of a line, in points: `UIFont.lineHeight` of the family where it is known, else of the system font.
+  package var lineHeight: Double { (familyMetrics?.lineHeight ?? SystemMetrics.lineHeight) * usableSize }
+
+  private var familyMetrics: FamilyMetrics? { family.flatMap { FamilyMetrics.of($0) } }
 
   /// The distance of two baselines, in points: never less than a line's height.
   package var baselineDistance: Double { max(leading ?? 0, lineHeight) }
@@ -43,8 +45,8 @@ package struct FontDescriptor: Hashable, Sendable {
     lines > 0 ? lineHeight + Double(lines - 1) * baselineDistance : 0
   }
 
-  /// The height above the baseline, in points: `UIFont.ascender` of the system font.
-  package var ascender: Double { SystemMetrics.ascender * usableSize }
+  /// The height above the baseline, in points: `UIFont.ascender` likewise.
+  package var ascender: Double { (familyMetrics?.ascender ?? SystemMetrics.ascender) * usableSize }
 
   /// The size with what no font can have (NaN, negative, past 10,000 points) taken out.
   var usableSize: Double { size > 0 ? min(size, 10_000) : 0 }

@@ -18,8 +18,8 @@ extension FontWeight {
 
   /// What the widths of this weight have over those of Inter's regular tracking, in points per character at 17 pt.
   ///
-  /// Medium, semibold and bold were fitted to stored label widths, thin to six of them; the other figures are
-  /// inferred from their neighbours.
+  /// Medium, semibold and bold were fitted to stored label widths, thin to six of them, heavy to a single one; the
+  /// other figures are inferred from their neighbours.
   var extraTracking: Double {
     switch self {
     case .ultraLight: 0.12
@@ -29,8 +29,8 @@ extension FontWeight {
     case .medium: 0.08
     case .semibold: 0.12
     case .bold: 0.27
-    case .heavy: 0.3
-    case .black: 0.33
+    case .heavy: 0.6
+    case .black: 0.66
     }
   }
 

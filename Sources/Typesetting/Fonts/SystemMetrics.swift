@@ -10,6 +10,9 @@ enum SystemMetrics {
   static let ascender = 1950.0 / 2048
   static let lineHeight = (1950.0 + 494) / 2048
 
+  /// The room of an emoji in em, tracking left out: labels of 17 and 18 points are 23 and 24 wide (one of 27 is but 31).
+  static let emojiAdvance = 1.353
+
   /// Points between characters at a size in points, interpolated between the listed sizes.
   static func tracking(size: Double, weight: FontWeight) -> Double {
     regularTracking(size: size) + weight.extraTracking * size / 17

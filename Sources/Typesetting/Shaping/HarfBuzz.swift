@@ -243,6 +243,7 @@ final class FaceShaper {
       let members = units[units.startIndex + start..<units.startIndex + max(end, start)]
       if hasBox { note(members, in: &missing) }
       var width = Double(advance)
+      if hasBox, FaceShaper.isEmoji(members) { width = SystemMetrics.emojiAdvance * em }
       if width > 0 {
         for unit in members where unit < 128 { width += SystemMetrics.corrections[Int(unit)] * em }
         tracked += 1
@@ -255,6 +256,13 @@ final class FaceShaper {
     return ShapedRun(
       glyphs: glyphs, clusters: clusters, advance: x / em, trackedCount: Int(tracked), missing: missing,
       unitsPerEm: em)
+  }
+
+  /// Whether a cluster begins with a picture that has a colour of its own.
+  private static func isEmoji(_ members: ArraySlice<UInt16>) -> Bool {
+    let first = String(decoding: members, as: UTF16.self).unicodeScalars.first
+    guard let first else { return false }
+    return first.properties.isEmojiPresentation || first.properties.isEmoji && first.value > 0xFFFF
   }
 
   /// Adds those of a cluster's scalars that the face has no glyph for.

@@ -33,11 +33,11 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// The text size that text styles have on it.
+  /// The text size that fonts of text styles have.
   package func contentSize(facts: inout FactSet) -> ContentSize {
-    // Xcode 13 to 14.2, whatever the user's size is.
-    (18000..<21000).contains(toolsVersion)
-      ? facts.take(CanvasRules.all.contentSize13) : .large
+    let rules = CanvasRules.all
+    let isSmall = rules.extraSmallVersions.value.contains(toolsVersion)
+    return isSmall ? facts.take(rules.extraSmallVersions.map { _ in .extraSmall }) : .large
   }
 
   /// The horizontal margin of a cell.

@@ -16,8 +16,9 @@ struct CanvasRules: Sendable {
   let looseMargin: Fact<MarginByWidth>
   /// Above and below in tables that are not inset-grouped, Xcode 26.
   let verticalMargin26: Fact<Double>
-  /// The text size of text styles, Xcode 13 to 14.2.
-  let contentSize13: Fact<ContentSize>
+  /// The versions that set text styles at the smallest text size: Xcode 13 to 14.0. Twelve of thirteen documents of
+  /// theirs show it; before and behind them all are at the usual size.
+  let extraSmallVersions: Fact<Range<Int>>
 
   static let all = CanvasRules(
     margin: Fact(MarginByWidth(narrow: 16, wide: 20, wideFrom: 390), .cellMargin, .xcode),
@@ -27,7 +28,7 @@ struct CanvasRules: Sendable {
     oldWideMargin: Fact(20, .cellMargin, .xcode), looseMargin13: Fact(15, .cellMargin, .xcode),
     looseMargin: Fact(MarginByWidth(narrow: 16, wide: 20, wideFrom: 376), .cellMargin, .xcode),
     verticalMargin26: Fact(11, .contentMargins, .xcode),
-    contentSize13: Fact(.extraSmall, .fontMetrics, .xcode))
+    extraSmallVersions: Fact(18_000..<21_000, .textStyleSize, .xcode))
 }
 
 /// A margin that follows a width, in points.

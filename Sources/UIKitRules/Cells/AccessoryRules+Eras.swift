@@ -10,7 +10,8 @@ extension AccessoryRules {
   /// 13 and 14: symbols that the contentView touches.
   static let from13 = symbols(chevron: PerScale(11, at3x: 11 + 1.0 / 3), source: .xcode)
 
-  static let from15 = symbols(chevron: PerScale(9.5, at3x: 9 + 2.0 / 3), source: .xcode)
+  /// 15: the chevron of 13. The 9.5 that Xcode stored stands on a canvas of the smallest text size.
+  static let from15 = symbols(chevron: PerScale(11, at3x: 11 + 1.0 / 3), source: .inferred)
 
   /// 16 to 18.
   static let from16 = symbols(chevron: PerScale(10.5, at3x: 10 + 1.0 / 3), source: .xcode)

@@ -49,7 +49,7 @@ package struct ButtonRules: Sendable {
   package let verticalPadding: Fact<Double>
   package let minimumWidth: Fact<Double>
   /// The side of an info, detail or add button.
-  package let infoSide: Fact<Double>
+  package let infoSide: Fact<PerScale<Double>>
   /// The insets of a button with a plain configuration, from 15.
   package let configurationInsets: Fact<DirectionalEdgeInsets>
 
@@ -63,7 +63,7 @@ package struct ButtonRules: Sendable {
 
 extension ControlRules {
   static let upTo12 = rules(
-    segmented: 29, stepper: 29, progress: 2, roundedTextField: 30, plainTextFieldPadding: 0)
+    segmented: 29, stepper: 29, progress: 2, roundedTextField: 30, plainTextFieldPadding: 0, button: .upTo12)
 
   static let from13 = rules(
     segmented: 32, stepper: 32, progress: 2, roundedTextField: 34, plainTextFieldPadding: 1)
@@ -86,7 +86,7 @@ extension ControlRules {
       ControlSize(nil, 31, alignmentInsets: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
       .controlSlider, .xcode),
     segmented: Double, stepper: Double, progress: Double, roundedTextField: Double,
-    plainTextFieldPadding: Double
+    plainTextFieldPadding: Double, button: ButtonRules = .from13
   ) -> ControlRules {
     ControlRules(
       toggle: toggle, slider: slider,
@@ -104,20 +104,26 @@ extension ControlRules {
       borderedTextFieldPadding: Fact(5, .controlTextField, .inferred),
       textFieldPadding: Fact(7, .controlTextField, .memory),
       textViewInsets: Fact(EdgeInsets(top: 8, left: 5, bottom: 8, right: 5), .controlTextView, .doc),
-      button: .all,
+      button: button,
       symbolSide: Fact(20, .controlSymbol, .inferred))
   }
 }
 
 extension ButtonRules {
-  static let all = ButtonRules(
-    systemFontSize: Fact(15, .controlButton, .xcode),
-    customFontSize: Fact(18, .controlButton, .xcode),
-    verticalPadding: Fact(12, .controlButton, .xcode),
-    minimumWidth: Fact(30, .controlButton, .xcode),
-    infoSide: Fact(22, .controlButton, .xcode),
-    configurationInsets: Fact(
-      DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), .controlButton, .memory))
+  static let upTo12 = rules(infoSide: Fact(PerScale(22), .controlButton, .xcode))
+
+  /// From 13 on the glyph is a symbol.
+  static let from13 = rules(infoSide: Fact(PerScale(25.5, at3x: 25 + 2.0 / 3), .controlButton, .xcode))
+
+  private static func rules(infoSide: Fact<PerScale<Double>>) -> ButtonRules {
+    ButtonRules(
+      systemFontSize: Fact(15, .controlButton, .xcode),
+      customFontSize: Fact(18, .controlButton, .xcode),
+      verticalPadding: Fact(12, .controlButton, .xcode),
+      minimumWidth: Fact(30, .controlButton, .xcode), infoSide: infoSide,
+      configurationInsets: Fact(
+        DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), .controlButton, .memory))
+  }
 }
 
 extension EdgeInsets {

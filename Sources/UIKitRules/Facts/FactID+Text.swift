@@ -104,6 +104,7 @@ extension FactID {
     case .textStyleWeight: "Text style: its weight."
     case .boldText: "Bold Text: the heavier weight."
     case .fontMetrics: "Scaled fonts: the rule of UIFontMetrics."
+    case .fontSize: "Fonts of labels and of the system: their sizes."
     case .headerFont: "Section header: its font."
     case .headerHeight: "Section header: its height."
     case .footerHeight: "Section footer: its height and font."

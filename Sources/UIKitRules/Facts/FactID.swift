@@ -115,6 +115,7 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case textStyleWeight
   case boldText
   case fontMetrics
+  case fontSize
 
   // Scenes, devices, colours
   case headerFont
