@@ -1,3 +1,4 @@
+import Designs
 import Diagnostics
 import Report
 import Staging
@@ -36,8 +37,10 @@ extension Proofing {
     for asked in selection.cells {
       let loaded = loader.designs[asked.design]
       var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: fonts)
+      let isViewAlone = loaded.design.cells[asked.cell].canvas?.isViewAlone == true
       for preview in narrowed(asked, filters: request.filters) {
-        listing.add(file: loaded.name, cell: asked.id, preview, stager.stage(preview))
+        let stage = stager.stage(preview)
+        listing.add(file: loaded.name, cell: asked.id, preview, isViewAlone ? stage.ofContent : stage)
         count += 1
       }
     }

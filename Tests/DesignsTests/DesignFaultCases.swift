@@ -160,7 +160,7 @@ enum DesignFaultCases {
     Samples.view(
       #""type":"label",«unknown-key»"class":"UITextView","intrinsicContentSize":«wrong-type»[1,2]"#),
     Samples.view(
-      #""type":"view","preservesSuperviewLayoutMargins":true,"children":[{"type":"view","preservesSuperviewLayoutMargins":«misplaced-key»true}]"#
+      #""type":"view","preservesSuperviewLayoutMargins":true,"children":[{"type":"view","preservesSuperviewLayoutMargins":«wrong-type»1}]"#
     ),
     Samples.view(
       #""type":"button","buttonType":«unknown-name»"custm","contentEdgeInsets":{«unknown-key»"leading":1,"left":«out-of-range»1e9},"#

@@ -1,3 +1,4 @@
+import Designs
 import Graphics
 import Testing
 
@@ -97,7 +98,7 @@ import Testing
     #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 6)
     #expect(configuration.titlePadding == 2 && configuration.titleAlignment == .center)
     #expect(configuration.cornerStyle == .capsule && configuration.size == .large)
-    #expect(configuration.showsActivityIndicator && configuration.titleLineBreakMode == .clip)
+    #expect(configuration.showsActivityIndicator && configuration.titleLineBreakMode == .byClipping)
     #expect(configuration.symbolConfiguration == SymbolConfiguration(scale: .small))
     #expect(configuration.background?.cornerRadius == 6 && configuration.background?.strokeWidth == 1)
     #expect(configuration.background?.strokeColor == .named("Line"))

@@ -1,3 +1,4 @@
+import Designs
 import Diagnostics
 import Graphics
 import Testing
@@ -60,12 +61,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("IBUITableViewCellStyleDefault", CellStyle.basic), ("IBUITableViewCellStyleSubtitle", .subtitle),
+    ("IBUITableViewCellStyleDefault", InterfaceBuilder.CellStyle.basic),
+    ("IBUITableViewCellStyleSubtitle", .subtitle),
     ("IBUITableViewCellStyleValue1", .value1), ("IBUITableViewCellStyleValue2", .value2),
     ("subtitle", .subtitle),
     ("default", .basic), ("value1", .value1), ("value2", .value2), ("custom", .custom),
   ])
-  func styles(_ word: String, _ style: CellStyle) throws {
+  func styles(_ word: String, _ style: InterfaceBuilder.CellStyle) throws {
     #expect(try Documents.onlyCell(Documents.cell("", attributes: " style=\"\(word)\"")).style == style)
   }
 

@@ -1,3 +1,4 @@
+import Designs
 import Diagnostics
 import Graphics
 import Testing

@@ -1,3 +1,4 @@
+import Designs
 import Graphics
 import Testing
 
@@ -24,7 +25,8 @@ import Testing
           <size key="shadowOffset" width="0.0" height="-1"/>
       </label>
       """)
-    #expect(label.text == .plain("Hello") && label.alignment == .center && label.lineBreakMode == .wordWrap)
+    #expect(
+      label.text == .plain("Hello") && label.alignment == .center && label.lineBreakMode == .byWordWrapping)
     #expect(label.numberOfLines == 3 && label.baselineAdjustment == .alignCenters)
     #expect(label.shrinking.adjustsFontSizeToFitWidth && label.shrinking.minimumScaleFactor == 0.5)
     #expect(label.shrinking.minimumFontSize == nil && label.shrinking.adjustsLetterSpacing)
@@ -50,7 +52,8 @@ import Testing
           <nil key="highlightedColor"/>
       </label>
       """)
-    #expect(label.numberOfLines == 1 && label.alignment == .natural && label.lineBreakMode == .tailTruncation)
+    #expect(
+      label.numberOfLines == 1 && label.alignment == .natural && label.lineBreakMode == .byTruncatingTail)
     #expect(!label.shrinking.adjustsFontSizeToFitWidth && label.preferredMaxLayoutWidth == nil)
     #expect(label.textColor == InterfaceColor.none && label.highlightedColor == InterfaceColor.none)
   }
@@ -99,7 +102,7 @@ import Testing
     let red = ColorComponents(space: .calibratedRGB, channels: .rgb(red: 1, green: 0, blue: 0))
     #expect(fragments[0].color == .components(red))
     let paragraph = try #require(fragments[0].paragraph)
-    #expect(paragraph.alignment == .center && paragraph.lineBreakMode == .wordWrap)
+    #expect(paragraph.alignment == .center && paragraph.lineBreakMode == .byWordWrapping)
     #expect(paragraph.lineSpacing == 2 && paragraph.paragraphSpacing == 3 && paragraph.headIndent == 0)
     #expect(
       fragments[1].font == InterfaceFont(.custom(name: "HelveticaNeue-Bold", family: nil), pointSize: 14))

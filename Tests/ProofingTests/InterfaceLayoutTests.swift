@@ -62,7 +62,7 @@ struct InterfaceLayoutTests {
         "v leading content-0 leading", "- trailing v trailing", "v centerY content-0 centerY"))
     let frames = try fixture.frames(Self.fill, in: .controller(table: ""))
     #expect(frames["v"]?[2] == 375 - reduction)
-    #expect(frames["contentView"]?[2] == 375 - reduction)
+    #expect(frames["content-0"]?[2] == 375 - reduction)
   }
 
   /// Xcode 13 and 14.0 stored cells at the smallest text size, where accessories are smaller too: within a point.
@@ -72,7 +72,7 @@ struct InterfaceLayoutTests {
       toolsVersion: toolsVersion, cell: "accessoryType=\"\(accessory)\"",
       content: Fixture.constraints(
         "v leading content-0 leading", "- trailing v trailing", "v centerY content-0 centerY"))
-    let width = try #require(try fixture.frames(Self.fill)["contentView"]?[2])
+    let width = try #require(try fixture.frames(Self.fill)["content-0"]?[2])
     #expect(abs(width - (375 - reduction)) <= 1)
   }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Graphics
 
 /// A table cell: its surfaces, its content, its accessories and swipe actions, and the rows to draw.
 ///
@@ -75,6 +76,9 @@ package final class Cell: Sendable {
   package let canvas: CellCanvas?
   /// The table that the cell stands in, where it is not the design's.
   package let table: Table?
+  package let surfaceIDs: SurfaceIDs
+  /// nil: the table's.
+  package let separatorInset: Setting<DirectionalEdgeInsets?>
 
   package init(
     id: String, span: Span, height: Setting<RowHeight?>, matchedBackground: Setting<ColorValue?>,
@@ -89,7 +93,9 @@ package final class Cell: Sendable {
     pullViewBackground: Setting<ColorValue?>,
     leadingActions: SwipeActionsConfiguration, trailingActions: SwipeActionsConfiguration,
     deleteID: String, columns: [String], rows: [[DataValue?]], previews: [PreviewMatrix]?, ignores: [Ignore],
-    canvas: CellCanvas? = nil, title: String? = nil, table: Table? = nil
+    canvas: CellCanvas? = nil, title: String? = nil, table: Table? = nil,
+    surfaceIDs: SurfaceIDs = .builtIn,
+    separatorInset: Setting<DirectionalEdgeInsets?> = Setting(otherwise: nil)
   ) {
     self.id = id
     self.span = span
@@ -123,5 +129,7 @@ package final class Cell: Sendable {
     self.canvas = canvas
     self.title = title
     self.table = table
+    self.surfaceIDs = surfaceIDs
+    self.separatorInset = separatorInset
   }
 }

@@ -84,7 +84,8 @@ package struct View: Sendable {
   package var constraints: [ConstraintList] = []
   /// The size that the view has by itself, where not its content says it.
   package var intrinsicSize = IntrinsicSize.ofContent
-  /// Whether a root's margins are at least those that the system gives it, set or not.
+  /// Whether its margins are at least what those around it leave: of a root those that the system gives it, of another
+  /// view those of its superview.
   package var preservesSuperviewLayoutMargins = false
   /// UIKit's class of a view that stands for one the design has no kind for; nil: that of the kind.
   package var className: String?

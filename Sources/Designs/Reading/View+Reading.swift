@@ -43,8 +43,8 @@ enum ViewKeys {
     fixed: "intrinsicContentSize", IntrinsicSize.shape,
     "The size that it has by itself; its content's unless given.")
   static let preservesSuperviewLayoutMargins = Key(
-    fixed: "preservesSuperviewLayoutMargins", View.preservingShape,
-    "Of the view that is the cell's content: whether its margins are at least those that the system gives it."
+    fixed: "preservesSuperviewLayoutMargins", Shapes.boolean,
+    "Whether its margins are at least what those of its superview leave of them; of the cell's content, those that the system gives it."
   )
   /// Of plain views alone.
   static let className = Key(
@@ -73,16 +73,6 @@ extension View {
     let what = decoder.tree.place == .accessory ? "an accessory view" : "artwork"
     decoder.report(
       "misplaced-name", at: node, "\(what) is laid out by itself: there is no \"cell\" to stand in")
-    return nil
-  }
-
-  /// Only of the root of a tree is anything known around it.
-  static let preservingShape = Shape<Bool>(form: .boolean) { decoder, node in
-    guard let preserves = Shapes.boolean.read(&decoder, node) else { return nil }
-    if decoder.viewDepth == 1 { return preserves }
-    decoder.report(
-      "misplaced-key", at: node,
-      "\"\(decoder.key)\" is read of the view that is the cell's content, not of those in it")
     return nil
   }
 

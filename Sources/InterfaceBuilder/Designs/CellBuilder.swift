@@ -4,12 +4,14 @@ import UIKitRules
 
 /// Makes the cell of a design of one of a document.
 struct CellBuilder {
-  private let builder: DesignBuilder
-  private let cell: InterfaceCell
+  let builder: DesignBuilder
+  let cell: InterfaceCell
   private let index: Int
   private let style: Table.Style
   /// In points; nil for self-sizing rows, and for cells that stand by themselves.
   private let tableRowHeight: Double?
+  /// Whether it is no cell but stands for a view of the document.
+  let isViewAlone: Bool
 
   init(
     _ builder: DesignBuilder, _ cell: InterfaceCell, index: Int, style: Table.Style, tableRowHeight: Double?
@@ -19,27 +21,48 @@ struct CellBuilder {
     self.index = index
     self.style = style
     self.tableRowHeight = tableRowHeight
+    isViewAlone = false
+  }
+
+  /// A view of the document that is no cell, as the content of one.
+  init(_ builder: DesignBuilder, view: InterfaceView, index: Int) {
+    self.builder = builder
+    var holder = InterfaceView(.tableViewCell, span: view.span)
+    holder.id = view.id
+    holder.userLabel = view.userLabel
+    holder.customClass = view.customClass
+    holder.frame = view.frame
+    var cell = InterfaceCell(view: holder, role: .topLevel)
+    cell.contentView = view
+    self.cell = cell
+    self.index = index
+    style = .plain
+    tableRowHeight = nil
+    isViewAlone = true
   }
 
   func made() -> Cell {
     return Cell(
       id: id, span: cell.span, height: set(height), matchedBackground: unset(),
-      backgroundColor: set(color(cell.view.appearance.backgroundColor)),
+      backgroundColor: set(backgroundColor),
       contentViewBackgroundColor: set(color(cell.contentView?.appearance.backgroundColor)),
-      selectionStyle: set(cell.selectionStyle == .none ? .none : .default), selectedBackgroundColor: unset(),
+      selectionStyle: set(cell.selectionStyle == .none ? .none : .default),
+      selectedBackgroundColor: set(color(cell.selectedBackgroundView?.appearance.backgroundColor)),
       clipsToBounds: set(cell.view.appearance.clipsSubviews), card: unset(), content: set(content),
-      contentConfiguration: unset(), style: builtInStyle, accessoryType: set(.init(cell.accessoryType)),
-      accessoryView: set(accessoryView), editingAccessoryType: set(.init(cell.editingAccessoryType)),
+      contentConfiguration: set(contentConfiguration), style: builtInStyle,
+      accessoryType: set(cell.accessoryType),
+      accessoryView: set(accessoryView), editingAccessoryType: set(cell.editingAccessoryType),
       editingStyle: Setting(otherwise: .delete),
       showsReorderControl: set(cell.editing.showsReorderControl),
       shouldIndentWhileEditing: set(cell.editing.shouldIndentWhileEditing),
       indentationLevel: set(cell.indentationLevel), indentationWidth: set(cell.indentationWidth),
       pullViewBackground: unset(), leadingActions: noActions, trailingActions: noActions,
       deleteID: "delete", columns: [], rows: [[]], previews: nil, ignores: [],
-      canvas: builder.shown == .onCanvas ? canvas : nil, title: title)
+      canvas: builder.shown == .onCanvas ? canvas : nil, title: title, surfaceIDs: surfaceIDs,
+      separatorInset: set(separatorInset))
   }
 
-  private func set<Value>(_ value: Value) -> Setting<Value> { Setting(otherwise: value, span: cell.span) }
+  func set<Value>(_ value: Value) -> Setting<Value> { Setting(otherwise: value, span: cell.span) }
 
   private func unset<Value>() -> Setting<Value?> { Setting(otherwise: nil) }
 
@@ -57,6 +80,21 @@ struct CellBuilder {
     return builder.shown == .onCanvas ? text : CellName.id(text)
   }
 
+  private var surfaceIDs: SurfaceIDs {
+    SurfaceIDs(cell: cell.id?.text, contentView: cell.contentView?.id?.text)
+  }
+
+  /// That of the backgroundView covers the cell's own.
+  private var backgroundColor: ColorValue? {
+    color(cell.backgroundView?.appearance.backgroundColor) ?? color(cell.view.appearance.backgroundColor)
+  }
+
+  private var separatorInset: DirectionalEdgeInsets? {
+    cell.separatorInset.map {
+      DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
+    }
+  }
+
   /// What its developer calls it.
   private var title: String? { cell.view.userLabel ?? cell.reuseIdentifier ?? cell.view.customClass?.name }
 
@@ -71,7 +109,7 @@ struct CellBuilder {
   // MARK: The canvas
 
   private var canvas: CellCanvas {
-    let width = cell.view.frame?.width ?? builder.canvas.device.size.width
+    var width = cell.view.frame?.width ?? builder.canvas.device.size.width
     let place: CanvasCell.Place
     if let table = cell.role.table {
       let isWhole = builder.controllerTables.contains(table)
@@ -79,69 +117,23 @@ struct CellBuilder {
     } else {
       place = .topLevel
     }
-    let shown = CanvasCell(place: place, width: width)
     // All of them are Xcode's own figures, which need no mark.
     var facts = FactSet()
+    if isViewAlone {
+      let margin = facts.take(SystemRules.of(builder.canvas.system).margins.plainView)
+      return CellCanvas(
+        device: builder.canvas.device.name, width: width, height: cell.view.frame?.height, margin: margin,
+        verticalMargin: margin, isViewAlone: true)
+    }
+    // The constraints in a row of an inset group hold to the group, though the file may keep the width that the row had
+    // before the table got its style; the labels of built-in styles keep to that.
+    if place == .insetGroup, width == builder.canvas.device.size.width, cell.style == .custom {
+      width = builder.canvas.groupCellWidth(facts: &facts)
+    }
+    let shown = CanvasCell(place: place, width: width)
     return CellCanvas(
       device: builder.canvas.device.name, width: width, height: cell.view.frame?.height ?? cell.rowHeight,
       margin: builder.canvas.cellMargin(of: shown, facts: &facts),
       verticalMargin: builder.canvas.verticalMargin(of: shown, facts: &facts))
-  }
-
-  // MARK: What it shows
-
-  private var content: View? {
-    guard cell.style == .custom, var contentView = cell.contentView else { return nil }
-    // Margins of the cell reach the contentView.
-    if contentView.layout.margins == nil, contentView.layout.preservesSuperviewLayoutMargins {
-      contentView.layout.margins = cell.view.layout.margins
-    }
-    var views = ViewBuilder(builder, cell: cell)
-    return views.tree(builder.variations.resolved(contentView), isContentView: true)
-  }
-
-  private var accessoryView: View? {
-    guard let view = cell.accessoryView else { return nil }
-    var views = ViewBuilder(builder, cell: nil)
-    return views.tree(builder.variations.resolved(view), isContentView: false)
-  }
-
-  private var builtInStyle: Designs.CellStyle? {
-    guard let name = Designs.CellStyle.Name(cell.style) else { return nil }
-    let views = builder.variations.resolved(cell.contentView ?? cell.view).subviews
-    let builder = ViewBuilder(builder, cell: cell)
-    func label(_ id: InterfaceID?) -> CellLabel? {
-      guard let id, let view = views.first(where: { $0.id == id }) else { return nil }
-      return builder.cellLabel(view)
-    }
-    let image = cell.imageView.flatMap { id in views.first { $0.id == id } }
-    return Designs.CellStyle(
-      name: set(name), textLabel: label(cell.textLabel), detailTextLabel: label(cell.detailTextLabel),
-      imageView: image.map { builder.plainView($0) }, span: cell.span)
-  }
-}
-
-extension Designs.CellStyle.Name {
-  fileprivate init?(_ style: CellStyle) {
-    switch style {
-    case .custom: return nil
-    case .basic: self = .basic
-    case .subtitle: self = .subtitle
-    case .value1: self = .value1
-    case .value2: self = .value2
-    }
-  }
-}
-
-extension Cell.AccessoryType {
-  fileprivate init(_ type: CellAccessoryType) {
-    self =
-      switch type {
-      case .none: .none
-      case .disclosureIndicator: .disclosureIndicator
-      case .detailDisclosureButton: .detailDisclosureButton
-      case .checkmark: .checkmark
-      case .detailButton: .detailButton
-      }
   }
 }

@@ -41,10 +41,19 @@ extension InterfaceDocument {
     }
     let builder = DesignBuilder(
       document: self, source: source, shown: shown, colors: ColorBuilder(resources, catalog: colors))
-    return order.map { table in
+    var designs = order.map { table in
       var design = builder.design(ofCells: groups[table] ?? [], in: table)
       if order.count > 1 { design.title = table.flatMap { name(ofTable: $0) } }
       return design
+    }
+    if shown == .onCanvas, !plainViews.isEmpty { designs.append(builder.design(ofViews: plainViews)) }
+    return designs
+  }
+
+  /// The views at the top that are no cells.
+  private var plainViews: [InterfaceView] {
+    (objects + scenes.flatMap(\.objects)).compactMap {
+      if case .view(let view) = $0.content, view.kind == .view { view } else { nil }
     }
   }
 }
@@ -94,6 +103,16 @@ struct DesignBuilder {
       table: self.table(holder), cells: cells,
       scenes: shown == .onCanvas ? [] : [scene(of: cells, at: indices, in: holder)], ignores: [],
       images: cells.flatMap(\.images), systemColors: [])
+  }
+
+  /// The design of views that are no cells.
+  func design(ofViews views: [InterfaceView]) -> Design {
+    var table = Table.standard
+    table.separatorStyle = Setting(otherwise: .none)
+    return Design(
+      source: source, title: nil, assetFolders: [], previews: [canvasPreview], table: table,
+      cells: views.enumerated().map { CellBuilder(self, view: $1, index: $0).made() }, scenes: [],
+      ignores: [], images: [], systemColors: [])
   }
 
   private func table(_ holder: InterfaceTable?) -> Table {

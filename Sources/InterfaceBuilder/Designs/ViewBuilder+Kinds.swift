@@ -34,7 +34,7 @@ extension ViewBuilder {
     view.kind = .label(label)
     return CellLabel(
       view: view, label: label, font: set(font(of: content), source),
-      textAlignment: set(content.alignment == .natural ? nil : .init(content.alignment), source),
+      textAlignment: set(content.alignment == .natural ? nil : content.alignment, source),
       numberOfLines: set(content.numberOfLines, source))
   }
 
@@ -48,11 +48,12 @@ extension ViewBuilder {
 
   private func label(_ content: LabelContent, _ source: InterfaceView) -> Label {
     Label(
-      text: set(text(content.text.string), source), font: set(font(of: content) ?? .label, source),
+      text: set(text(content.text.string), source),
+      font: set(designableFont(of: source) ?? font(of: content) ?? .label, source),
       textColor: set(content.textColor.flatMap { colors.color($0) }, source),
-      textAlignment: set(.init(content.alignment), source),
+      textAlignment: set(content.alignment, source),
       numberOfLines: set(content.numberOfLines, source),
-      lineBreakMode: set(.init(content.lineBreakMode), source),
+      lineBreakMode: set(content.lineBreakMode, source),
       adjustsFontSizeToFitWidth: set(content.shrinking.adjustsFontSizeToFitWidth, source),
       minimumScaleFactor: set(content.shrinking.minimumScaleFactor ?? 0, source),
       adjustsFontForContentSizeCategory: set(content.adjustsFontForContentSizeCategory, source))
@@ -90,9 +91,9 @@ extension ViewBuilder {
       case .standard: SystemRules.of(document.canvas.system).margins.siblingSpacing.value
       }
     return Stack(
-      axis: set(content.axis == .horizontal ? .horizontal : .vertical, source),
-      distribution: set(.init(rawValue: content.distribution.rawValue) ?? .fill, source),
-      alignment: set(.init(rawValue: content.alignment.rawValue) ?? .fill, source),
+      axis: set(content.axis, source),
+      distribution: set(content.distribution, source),
+      alignment: set(content.alignment, source),
       spacing: set(Length(spacing), source), customSpacing: [:],
       isLayoutMarginsRelativeArrangement: set(content.isLayoutMarginsRelativeArrangement, source),
       isBaselineRelativeArrangement: set(content.isBaselineRelativeArrangement, source))
@@ -103,7 +104,7 @@ extension ViewBuilder {
       text: set(text(content.text.string), source),
       font: set(content.font.map { FontBuilder.font($0) } ?? .label, source),
       textColor: set(content.textColor.flatMap { colors.color($0) }, source),
-      textAlignment: set(.init(content.alignment), source),
+      textAlignment: set(content.alignment, source),
       isScrollEnabled: set(content.isScrollEnabled, source))
   }
 
@@ -113,7 +114,7 @@ extension ViewBuilder {
       placeholder: set(text(content.placeholder?.string), source),
       font: set(content.font.map { FontBuilder.font($0) } ?? .label, source),
       textColor: set(content.textColor.flatMap { colors.color($0) }, source),
-      borderStyle: set(.init(rawValue: content.borderStyle.rawValue) ?? .none, source))
+      borderStyle: set(content.borderStyle, source))
   }
 
   private func segments(_ content: SegmentedContent, _ source: InterfaceView) -> Control {
@@ -159,26 +160,6 @@ extension SliderContent {
 
 extension ActivityContent.Style {
   fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
-}
-
-extension Label.Alignment {
-  fileprivate init(_ alignment: TextAlignment) {
-    self = Label.Alignment(rawValue: alignment.rawValue) ?? .natural
-  }
-}
-
-extension Label.LineBreakMode {
-  fileprivate init(_ mode: LineBreakMode) {
-    self =
-      switch mode {
-      case .wordWrap: .byWordWrapping
-      case .characterWrap: .byCharWrapping
-      case .clip: .byClipping
-      case .headTruncation: .byTruncatingHead
-      case .tailTruncation: .byTruncatingTail
-      case .middleTruncation: .byTruncatingMiddle
-      }
-  }
 }
 
 extension ImageValue.RenderingMode {

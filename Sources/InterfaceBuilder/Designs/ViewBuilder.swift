@@ -30,7 +30,6 @@ struct ViewBuilder {
     count = 0
     var view = view(root, parent: nil)
     if !isContentView { view.frame = set(root.frame, root) }
-    view.preservesSuperviewLayoutMargins = root.layout.preservesSuperviewLayoutMargins
     view.constraints = lists
     if let cell { addConstraints(of: cell.view, holder: .cell, place: 0, to: &view) }
     return view
@@ -70,11 +69,31 @@ struct ViewBuilder {
       // The canvas shows the sizes that the frames were made for.
       if shown == .onDevices { view.autoresizing = Autoresizing(source, in: parent) }
     }
-    for subview in source.subviews { view.children.append(self.view(subview, parent: source)) }
+    for subview in source.subviews {
+      if shown == .onCanvas, isStretched(subview, in: source) {
+        stretch(count, in: place, span: subview.span)
+      }
+      view.children.append(self.view(subview, parent: source))
+    }
     // Behind those of its subviews, as a design is read: of constraints that contradict each other the last is given up.
     let own = constraints(of: source, place: place)
     if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
     return view
+  }
+
+  /// Whether a canvas makes an arranged view as high as its stack, though the stack only centres it: a plain view has no
+  /// height of its own to be centred by.
+  private func isStretched(_ view: InterfaceView, in parent: InterfaceView) -> Bool {
+    guard case .stack(let stack) = parent.content, stack.axis == .horizontal, stack.alignment == .center
+    else { return false }
+    return view.kind == .view
+  }
+
+  private mutating func stretch(_ place: Int, in stack: Int, span: Span) {
+    let constraint = Constraint(
+      .init(.view(place), .height), .equal, .init(.holder(stack), .height), multiplier: 1,
+      constant: .points(0), priority: 749, span: span, text: "", part: "")
+    lists.append(ConstraintList(holder: stack, constraints: Setting(otherwise: [constraint])))
   }
 
   private func isArranged(in parent: InterfaceView) -> Bool {
@@ -111,6 +130,7 @@ struct ViewBuilder {
           vertical: layout.priorities.verticalCompressionResistance)), source)
     view.layoutMargins = set(layout.margins.map(\.insets) ?? source.content.ownMargins, source)
     apply(source.runtimeAttributes, of: source, to: &view)
+    view.preservesSuperviewLayoutMargins = layout.preservesSuperviewLayoutMargins
     view.className = source.kind.className
     view.intrinsicSize = intrinsicSize(of: source)
     return view
@@ -125,9 +145,7 @@ struct ViewBuilder {
     if placeholder.isSet {
       return IntrinsicSize(width: .init(placeholder.width), height: .init(placeholder.height))
     }
-    if let size = view.id.flatMap({ document.designables[$0] }) {
-      return IntrinsicSize(width: .init(designable: size.width), height: .init(designable: size.height))
-    }
+    if let size = designableSize(of: view) { return size }
     return OwnSizes.size(of: view, on: document.canvas)
   }
 
@@ -208,10 +226,5 @@ extension IntrinsicSize.Length {
     // Interface Builder writes nothing for "none" beside a length that is given.
     case PlaceholderLength.none?, nil: self = .none
     }
-  }
-
-  /// A length of a view of the project's own: -1 is UIKit's "none".
-  fileprivate init(designable length: Double) {
-    self = length < 0 ? .none : .points(length)
   }
 }

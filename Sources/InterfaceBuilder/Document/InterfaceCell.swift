@@ -1,3 +1,4 @@
+package import Designs
 package import Diagnostics
 package import Graphics
 
@@ -8,8 +9,8 @@ package struct InterfaceCell: Hashable, Sendable {
   package var role: CellRole
   package var style = CellStyle.custom
   package var reuseIdentifier: String?
-  package var accessoryType = CellAccessoryType.none
-  package var editingAccessoryType = CellAccessoryType.none
+  package var accessoryType = Cell.AccessoryType.none
+  package var editingAccessoryType = Cell.AccessoryType.none
   package var selectionStyle = CellSelectionStyle.default
   package var editing = CellEditing()
   package var indentationLevel = 0
@@ -86,15 +87,6 @@ package enum CellStyle: String, CaseIterable, Sendable {
     default: return nil
     }
   }
-}
-
-/// `UITableViewCell.AccessoryType`.
-package enum CellAccessoryType: String, CaseIterable, Sendable {
-  case none
-  case disclosureIndicator
-  case detailDisclosureButton
-  case checkmark
-  case detailButton
 }
 
 /// `UITableViewCell.SelectionStyle`.

@@ -44,6 +44,9 @@ package struct ToolsVersion: Hashable, Sendable, Comparable {
   package var number: Int
   package var update: Int
 
+  /// From here on a number is none of a release: Xcode's builds that have none of their own write 32700.99.
+  static let unnumbered = 32_000
+
   package init(_ number: Int, update: Int = 0) {
     self.number = number
     self.update = update

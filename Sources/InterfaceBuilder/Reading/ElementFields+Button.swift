@@ -1,3 +1,4 @@
+import Designs
 import Graphics
 
 extension ElementFields {
@@ -5,7 +6,7 @@ extension ElementFields {
     ButtonContent(
       type: choice("buttonType", default: .custom), font: font("fontDescription"), states: buttonStates(),
       configuration: buttonConfiguration(),
-      lineBreakMode: lineBreakMode("lineBreakMode", default: .middleTruncation),
+      lineBreakMode: lineBreakMode("lineBreakMode", default: .byTruncatingMiddle),
       titleShadowOffset: size("titleShadowOffset"), contentEdgeInsets: inset("contentEdgeInsets"),
       titleEdgeInsets: inset("titleEdgeInsets"), imageEdgeInsets: inset("imageEdgeInsets"),
       horizontalAlignment: choice("contentHorizontalAlignment", default: .center),
@@ -46,8 +47,8 @@ extension ElementFields {
       subtitle: text("subtitle", attributed: "attributedSubtitle"), titleFont: font("titleFontDescription"),
       subtitleFont: font("subtitleFontDescription"),
       titleLineBreakMode: choice(
-        "titleLineBreakMode", words: { LineBreakMode.allCases.map(\.rawValue) },
-        read: { LineBreakMode(fileName: $0) }),
+        "titleLineBreakMode", words: { Label.LineBreakMode.fileNames },
+        read: { Label.LineBreakMode(fileName: $0) }),
       image: image("image", catalog: "catalog"),
       symbolConfiguration: symbolConfiguration("preferredSymbolConfigurationForImage")
         ?? symbolConfiguration("preferredSymbolConfiguration"),

@@ -2,7 +2,22 @@ import Graphics
 import Markup
 
 extension ElementFields {
+  /// The version of Interface Builder; where that is none of Xcode's numbers, that of the plug-in that writes iOS
+  /// documents, which goes with it number by number.
   mutating func toolsVersion() -> ToolsVersion {
+    let version = statedToolsVersion()
+    guard version.number >= ToolsVersion.unnumbered, let own = plugInVersion() else { return version }
+    return own
+  }
+
+  private mutating func plugInVersion() -> ToolsVersion? {
+    let plugIn = child("dependencies")?.elements.first {
+      $0.name == "plugIn" && $0.value("identifier") == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+    }
+    return plugIn?.value("version").flatMap { ToolsVersion($0) }
+  }
+
+  private mutating func statedToolsVersion() -> ToolsVersion {
     guard let text = string("toolsVersion") else { return ToolsVersion(0) }
     if let version = ToolsVersion(text) { return version }
     log.unreadable("toolsVersion", text, of: element, wanted: "a version")

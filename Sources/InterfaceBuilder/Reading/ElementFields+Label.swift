@@ -1,3 +1,5 @@
+import Designs
+
 extension ElementFields {
   mutating func label() -> LabelContent {
     LabelContent(
@@ -5,7 +7,7 @@ extension ElementFields {
       textColor: color("textColor"), highlightedColor: color("highlightedColor"),
       shadowColor: color("shadowColor"),
       shadowOffset: size("shadowOffset"), alignment: choice("textAlignment", default: .natural),
-      lineBreakMode: lineBreakMode("lineBreakMode", default: .tailTruncation),
+      lineBreakMode: lineBreakMode("lineBreakMode", default: .byTruncatingTail),
       numberOfLines: max(0, integer("numberOfLines") ?? 1),
       baselineAdjustment: choice("baselineAdjustment", default: .alignBaselines), shrinking: shrinking(),
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"),

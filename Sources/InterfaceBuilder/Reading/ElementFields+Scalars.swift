@@ -1,3 +1,4 @@
+import Designs
 import Diagnostics
 
 extension ElementFields {
@@ -61,8 +62,8 @@ extension ElementFields {
     return nil
   }
 
-  mutating func lineBreakMode(_ name: String, default mode: LineBreakMode) -> LineBreakMode {
+  mutating func lineBreakMode(_ name: String, default mode: Label.LineBreakMode) -> Label.LineBreakMode {
     choice(
-      name, words: { LineBreakMode.allCases.map(\.rawValue) }, read: { LineBreakMode(fileName: $0) }) ?? mode
+      name, words: { Label.LineBreakMode.fileNames }, read: { Label.LineBreakMode(fileName: $0) }) ?? mode
   }
 }

@@ -1,3 +1,4 @@
+import Designs
 import Graphics
 import Markup
 
@@ -57,8 +58,8 @@ extension ElementFields {
     var style = ParagraphStyle()
     style.alignment = optionalChoice("alignment")
     style.lineBreakMode = choice(
-      "lineBreakMode", words: { LineBreakMode.allCases.map(\.rawValue) },
-      read: { LineBreakMode(fileName: $0) })
+      "lineBreakMode", words: { Label.LineBreakMode.fileNames },
+      read: { Label.LineBreakMode(fileName: $0) })
     style.lineSpacing = number("lineSpacing", default: 0)
     style.paragraphSpacing = number("paragraphSpacing", default: 0)
     style.paragraphSpacingBefore = number("paragraphSpacingBefore", default: 0)

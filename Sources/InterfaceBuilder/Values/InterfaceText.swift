@@ -1,3 +1,5 @@
+package import Designs
+
 /// The text of a view.
 package enum InterfaceText: Hashable, Sendable {
   case plain(String)
@@ -27,8 +29,8 @@ package struct TextFragment: Hashable, Sendable {
 
 /// How the lines of a run are set.
 package struct ParagraphStyle: Hashable, Sendable {
-  package var alignment: TextAlignment?
-  package var lineBreakMode: LineBreakMode?
+  package var alignment: Label.Alignment?
+  package var lineBreakMode: Label.LineBreakMode?
   package var lineSpacing = 0.0
   package var paragraphSpacing = 0.0
   package var paragraphSpacingBefore = 0.0
@@ -40,38 +42,6 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// 0 for the font's own height.
   package var lineHeightMultiple = 0.0
   package var hyphenationFactor = 0.0
-}
-
-/// `NSTextAlignment`; the raw value is the files'.
-package enum TextAlignment: String, CaseIterable, Sendable {
-  case left
-  case center
-  case right
-  case justified
-  case natural
-}
-
-/// `NSLineBreakMode`.
-package enum LineBreakMode: String, CaseIterable, Sendable {
-  case wordWrap
-  case characterWrap
-  case clip
-  case headTruncation
-  case tailTruncation
-  case middleTruncation
-
-  /// The mode that a file names; paragraph styles use AppKit's words.
-  init?(fileName: String) {
-    switch fileName {
-    case "wordWrapping": self = .wordWrap
-    case "charWrapping", "characterWrapping": self = .characterWrap
-    case "clipping": self = .clip
-    case "truncatingHead": self = .headTruncation
-    case "truncatingTail": self = .tailTruncation
-    case "truncatingMiddle": self = .middleTruncation
-    default: self.init(rawValue: fileName)
-    }
-  }
 }
 
 /// `UIBaselineAdjustment`: where a line stands that was shrunk to fit.

@@ -1,3 +1,4 @@
+package import Designs
 package import Graphics
 
 /// `UIButton.Configuration`.
@@ -7,7 +8,7 @@ package struct ButtonConfiguration: Hashable, Sendable {
   package var subtitle: InterfaceText?
   package var titleFont: InterfaceFont?
   package var subtitleFont: InterfaceFont?
-  package var titleLineBreakMode: LineBreakMode?
+  package var titleLineBreakMode: Label.LineBreakMode?
   package var image: InterfaceImage?
   package var symbolConfiguration: SymbolConfiguration?
   package var baseForegroundColor: InterfaceColor?

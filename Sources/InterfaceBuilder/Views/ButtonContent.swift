@@ -1,3 +1,4 @@
+package import Designs
 package import Graphics
 
 /// A button.
@@ -6,7 +7,7 @@ package struct ButtonContent: Hashable, Sendable {
   package var font: InterfaceFont?
   package var states: [ButtonState]
   package var configuration: ButtonConfiguration?
-  package var lineBreakMode: LineBreakMode
+  package var lineBreakMode: Label.LineBreakMode
   package var titleShadowOffset: Size?
   /// In points; nil where the file gives none. Xcode writes the smallest positive number for a zero that is meant:
   /// insets that are all zero mean UIKit's own padding.

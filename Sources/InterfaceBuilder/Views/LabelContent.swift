@@ -1,3 +1,4 @@
+package import Designs
 package import Graphics
 
 /// A label.
@@ -8,8 +9,8 @@ package struct LabelContent: Hashable, Sendable {
   package var highlightedColor: InterfaceColor?
   package var shadowColor: InterfaceColor?
   package var shadowOffset: Size?
-  package var alignment: TextAlignment
-  package var lineBreakMode: LineBreakMode
+  package var alignment: Label.Alignment
+  package var lineBreakMode: Label.LineBreakMode
   /// 0 for as many as there are.
   package var numberOfLines: Int
   package var baselineAdjustment: BaselineAdjustment

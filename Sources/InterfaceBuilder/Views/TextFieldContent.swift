@@ -1,11 +1,13 @@
+package import Designs
+
 /// A text field.
 package struct TextFieldContent: Hashable, Sendable {
   package var text: InterfaceText
   package var placeholder: InterfaceText?
   package var font: InterfaceFont?
   package var textColor: InterfaceColor?
-  package var alignment: TextAlignment
-  package var borderStyle: TextBorderStyle
+  package var alignment: Label.Alignment
+  package var borderStyle: Control.TextField.BorderStyle
   package var background: InterfaceImage?
   package var shrinking: TextShrinking
   package var adjustsFontForContentSizeCategory: Bool
@@ -14,15 +16,6 @@ package struct TextFieldContent: Hashable, Sendable {
   package var verticalAlignment: VerticalAlignment
   package var isSecureTextEntry: Bool
   package var isEnabled: Bool
-}
-
-/// `UITextField.BorderStyle`.
-package enum TextBorderStyle: String, CaseIterable, Sendable {
-  /// What files write by silence.
-  case none
-  case line
-  case bezel
-  case roundedRect
 }
 
 /// `UITextField.ViewMode`.
@@ -38,7 +31,7 @@ package struct TextViewContent: Hashable, Sendable {
   package var text: InterfaceText
   package var font: InterfaceFont?
   package var textColor: InterfaceColor?
-  package var alignment: TextAlignment
+  package var alignment: Label.Alignment
   package var isEditable: Bool
   package var isSelectable: Bool
   /// Without scrolling it is as high as its text.

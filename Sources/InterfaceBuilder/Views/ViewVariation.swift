@@ -1,3 +1,4 @@
+package import Designs
 package import Graphics
 
 /// What a view takes instead for some size classes.
@@ -15,9 +16,9 @@ package struct ViewVariation: Hashable, Sendable {
   package var tintColor: InterfaceColor?
   package var image: InterfaceImage?
   package var layoutMargins: LayoutMargins?
-  package var axis: StackAxis?
-  package var alignment: StackAlignment?
-  package var distribution: StackDistribution?
+  package var axis: Stack.Axis?
+  package var alignment: Stack.Alignment?
+  package var distribution: Stack.Distribution?
   package var spacing: StackSpacing?
 }
 

@@ -35,8 +35,9 @@ extension [UInt8] {
       let parent = views[index].parent
       append(view: views[index], superview: parent < 0 ? nil : views[parent].id)
       // As `Stage.allViews` has them, without its copies.
-      guard let contents = views[index].contents?.views else { continue }
-      for place in contents.indices {
+      guard let tree = views[index].contents else { continue }
+      let contents = tree.views
+      for place in contents.indices.dropFirst(tree.isRooted(in: views[index]) ? 1 : 0) {
         append(",\n")
         append(indent)
         let parent = contents[place].parent

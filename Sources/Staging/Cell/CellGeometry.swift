@@ -147,12 +147,14 @@ extension CellGeometry {
     guard thickness > 0 else { return nil }
     let hides = setting.showsSelection && facts.take(setting.rules.selection.hidesNeighbouringSeparators)
     if hides { return nil }
+    let own =
+      setting.cell.separatorInset.value(in: setting.scope)
+      ?? setting.table.separatorInset.value(in: setting.scope)
     let inset =
-      setting.table.separatorInset.value(in: setting.scope)
+      own
       ?? setting.rules.rows.separator.inset(
         cellMargin: setting.cellMargin, isInsetGrouped: setting.isInsetGrouped, facts: &facts)
-    let isOwn = setting.table.separatorInset.value(in: setting.scope) != nil
-    let left = columns.contentX + (isOwn ? inset.leading : columns.textBehindImage ?? inset.leading)
+    let left = columns.contentX + (own != nil ? inset.leading : columns.textBehindImage ?? inset.leading)
     return Rect(
       x: left, y: height - thickness, width: max(0, setting.cellWidth - left - inset.trailing),
       height: thickness)

@@ -98,6 +98,9 @@ final class CellSetting {
   var tableWidth: Double { traits.device.size.width }
 
   /// The cell in the table, its height yet unknown: an inset group keeps the cell margin on both sides.
-  var cellX: Double { isInsetGrouped ? cellMargin : 0 }
+  var cellX: Double {
+    guard isInsetGrouped else { return 0 }
+    return cell.canvas(on: traits.device).map { (tableWidth - $0.width) / 2 } ?? cellMargin
+  }
   var cellWidth: Double { cell.canvas(on: traits.device)?.width ?? tableWidth - 2 * cellX }
 }

@@ -106,7 +106,9 @@ struct StageAssembly {
 
   @discardableResult
   private mutating func addCell(in holder: Int, frame: Rect, boundsX: Double) -> Int {
-    var cell = StageView(id: "cell", role: .cell, className: classes.cell, parent: holder, frame: frame)
+    var cell = StageView(
+      id: setting.cell.surfaceIDs.cell ?? "cell", role: .cell, className: classes.cell, parent: holder,
+      frame: frame)
     cell.boundsOrigin = Point(x: boundsX, y: 0)
     cell.backgroundColor = colors.cell
     cell.span = setting.cell.span
@@ -194,8 +196,8 @@ struct StageAssembly {
 
   private mutating func addContentView(in cell: Int) {
     var contentView = StageView(
-      id: "contentView", role: .contentView, className: classes.contentView, parent: cell,
-      frame: geometry.contentView)
+      id: setting.cell.surfaceIDs.contentView ?? "contentView", role: .contentView,
+      className: classes.contentView, parent: cell, frame: geometry.contentView)
     contentView.backgroundColor = colors.contentView
     let isInCard = setting.card?.placement == .contentSubview
     if !isInCard { contentView.contents = content.tree }

@@ -27,6 +27,8 @@ struct Box {
   var isInCell: Bool
   /// The layout margins, for constraints.
   var margins = EdgeInsets.zero
+  /// Whether they are at least what those of the superview leave.
+  var preservesMargins = false
   /// The size that it has by itself, where not what it shows says it.
   var intrinsicSize = IntrinsicSize.ofContent
 

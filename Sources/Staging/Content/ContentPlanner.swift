@@ -100,7 +100,9 @@ struct ContentPlanner {
         backgroundColor: background, tint: tint, place: place(of: view),
         hugging: hugging,
         compressionResistance: resistance ?? .all(LayoutPriority.high),
-        isInCell: isInCell, margins: margins, intrinsicSize: intrinsicSize(of: view)))
+        isInCell: isInCell, margins: margins,
+        preservesMargins: parent >= 0 && view.preservesSuperviewLayoutMargins,
+        intrinsicSize: intrinsicSize(of: view)))
     for child in view.children.indices {
       add(
         view.children[child], path: "\(path).\(child)", parent: index, isBeside: isBeside, tint: tint)

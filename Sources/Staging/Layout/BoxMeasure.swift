@@ -70,7 +70,15 @@ struct BoxMeasurer {
   /// The size of a label whose lines wrap at a width.
   func size(of index: Int, width: Double, _ typesetter: inout Typesetter) -> Size {
     guard case .label(let label) = shape.boxes[index].kind else { return .zero }
-    return labels[label].size(of: texts[label], width: width, grid: grid, &typesetter)
+    guard case .points(let whole) = shape.boxes[index].intrinsicSize.width else {
+      return labels[label].size(of: texts[label], width: width, grid: grid, &typesetter)
+    }
+    // One line's width is known: lines break as if all its words were wider or narrower by the same share.
+    let natural = size(label, &typesetter)
+    guard width < whole, whole > 0 else { return Size(width: whole, height: natural.height) }
+    let share = natural.width / whole
+    let wrapped = labels[label].size(of: texts[label], width: width * share, grid: grid, &typesetter)
+    return Size(width: share > 0 ? wrapped.width / share : 0, height: wrapped.height)
   }
 
   private func size(_ label: Int, _ typesetter: inout Typesetter) -> Size {

@@ -17,6 +17,9 @@ final class TreeLayout {
     var layout: SolvedLayout
   }
 
+  /// How often a tree is solved again for margins that follow from where its views lie.
+  private static let marginPasses = 2
+
   let shape: TreeShape
   private let labels: [LabelBox]
   private var systems: [LayoutTarget.Kind: CompiledTree] = [:]
@@ -34,7 +37,7 @@ final class TreeLayout {
     self.labels = labels
     textBoxes = shape.boxes.indices.filter { shape.boxes[$0].isOfText }
     wrappingBoxes = textBoxes.filter {
-      guard shape.boxes[$0].intrinsicSize == .ofContent else { return false }
+      guard shape.boxes[$0].intrinsicSize.height == .content else { return false }
       if case .label(let label) = shape.boxes[$0].kind { return labels[label].styling.numberOfLines != 1 }
       return false
     }
@@ -53,8 +56,18 @@ final class TreeLayout {
     let tree = system(target, measurer, &typesetter)
     tree.edit(target)
     for box in textBoxes { tree.edit(box, measurer.measure(box, &typesetter)) }
-    let solution = tree.solve(wrapping: wrappingBoxes, grid: grid) { box, width in
+    var solution = tree.solve(wrapping: wrappingBoxes, grid: grid) { box, width in
       measurer.size(of: box, width: width, &typesetter)
+    }
+    // Where a view lies says what margins it has, which may move it.
+    for _ in 0..<TreeLayout.marginPasses {
+      guard let other = shape.inheritingMargins(at: solution.frames) else { break }
+      let tree = CompiledTree(other, target, measures: measurer.all(&typesetter))
+      let frames = solution.frames
+      solution = tree.solve(wrapping: wrappingBoxes, grid: grid) { box, width in
+        measurer.size(of: box, width: width, &typesetter)
+      }
+      if solution.frames == frames { break }
     }
     if recent.count >= 4 { recent.removeFirst() }
     recent.append((target, texts, solution))

@@ -25,6 +25,9 @@ final class TreeShape: Sendable {
   let contentViewMargins: EdgeInsets
   /// Views that hold constraints.
   private let holders: Set<Int>
+  /// Views whose margins follow those around them, parents first; none where nothing is held to such margins.
+  let inheriting: [Int]
+  let margins: CellMargins?
 
   init(
     boxes: [Box], children: [[Int]], constraints: [Constraint], margins: CellMargins?, isRightToLeft: Bool,
@@ -35,6 +38,7 @@ final class TreeShape: Sendable {
     self.constraints = constraints
     self.isRightToLeft = isRightToLeft
     self.siblingSpacing = siblingSpacing
+    self.margins = margins
     contentViewMargins = margins?.contentView.resolved(rightToLeft: isRightToLeft) ?? .zero
     cellMargins = EdgeInsets(
       top: contentViewMargins.top, left: margins?.cell ?? 0, bottom: contentViewMargins.bottom,
@@ -52,6 +56,7 @@ final class TreeShape: Sendable {
       }
     }
     self.holders = holders
+    inheriting = TreeShape.inheriting(boxes, constraints)
     roles = boxes.indices.map { index in
       let parent = boxes[index].parent
       if parent < 0 { return .root }

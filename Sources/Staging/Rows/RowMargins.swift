@@ -21,6 +21,11 @@ enum RowMargins {
         insets.trailing = facts.take(rules.cellStyles.besideAccessory)
       }
     }
+    // What a cell's own separator leaves out at its ends the style's texts leave out too.
+    if case .style = source, let separator = setting.cell.separatorInset.value(in: setting.scope) {
+      insets.leading = max(insets.leading, separator.leading)
+      insets.trailing = max(insets.trailing, separator.trailing)
+    }
     insets.leading += setting.indentation(facts: &facts)
     return insets
   }

@@ -6,4 +6,9 @@ package final class ContentTree: Sendable {
   package let views: [StageView]
 
   package init(views: [StageView]) { self.views = views }
+
+  /// Whether its root is the view that holds it: a document's contentView.
+  package func isRooted(in holder: StageView) -> Bool {
+    holder.role == .contentView && views.first?.id == holder.id
+  }
 }

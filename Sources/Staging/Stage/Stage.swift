@@ -45,13 +45,22 @@ package struct Stage: Sendable {
       places.append(place)
       all.append(copy)
       guard let tree = view.contents else { continue }
-      for inner in tree.views {
+      // A root that is the view itself stands for it already.
+      let first = tree.isRooted(in: view) ? 1 : 0
+      for inner in tree.views.dropFirst(first) {
         var copy = inner
-        copy.parent = inner.parent < 0 ? place : inner.parent + place + 1
+        copy.parent = inner.parent < first ? place : inner.parent + place + 1 - first
         all.append(copy)
       }
     }
     return all
+  }
+
+  /// The content by itself, without the cell around it.
+  package var ofContent: Stage {
+    var copy = self
+    copy.views = views.lazy.compactMap(\.contents).first?.views ?? []
+    return copy
   }
 
   /// The frame of a view of `allViews` in the picture's coordinates, its superviews' bounds origins taken off.

@@ -29,9 +29,7 @@ package struct Canvas: Hashable, Sendable {
     case ..<22000: .ios16
     case ..<23000: .ios17
     case ..<24000: .ios18
-    case ..<32000: .ios26
-    // Builds of Xcode that have no number of their own; the frames that they store are those of 16.
-    default: .ios16
+    default: .ios26
     }
   }
 
@@ -46,13 +44,21 @@ package struct Canvas: Hashable, Sendable {
   package func cellMargin(of cell: CanvasCell, facts: inout FactSet) -> Double {
     let rules = CanvasRules.all
     switch cell.place {
-    case .tableInView where system < .ios14 && device.size.width <= 375:
-      return facts.take(rules.narrowTableInView)
-    case .table, .tableInView: return facts.take(rules.margin)[device.size.width]
+    case .table, .tableInView:
+      if toolsVersion < 13000 { return facts.take(rules.oldMargin) }
+      if cell.place == .tableInView, system < .ios14, device.size.width <= 375 {
+        return facts.take(rules.narrowTableInView)
+      }
+      return facts.take(rules.margin)[cell.width]
     case .insetGroup where system >= .ios26: return facts.take(rules.groupMargin)
     case .insetGroup: return facts.take(rules.margin)[device.size.width]
     case .topLevel: return facts.take(looseMargin(rules, width: cell.width))
     }
+  }
+
+  /// The width of a cell in an inset group of a table that is as wide as the device.
+  package func groupCellWidth(facts: inout FactSet) -> Double {
+    device.size.width - 2 * facts.take(CanvasRules.all.margin)[device.size.width]
   }
 
   /// The margin of a cell that stands by itself.

@@ -1,7 +1,9 @@
 /// Where a canvas differs from the system that it imitates; lengths in points, as Xcode stored them.
 struct CanvasRules: Sendable {
-  /// Of cells in tables, by the device's width.
+  /// Of cells in tables, by the width of the table.
   let margin: Fact<MarginByWidth>
+  /// Of cells in tables up to Xcode 8.2.
+  let oldMargin: Fact<Double>
   /// Of cells in inset groups, Xcode 26.
   let groupMargin: Fact<Double>
   /// Of cells in tables that are one of several views, Xcode 9.2 to 11 on a device that is at most 375 wide.
@@ -20,7 +22,8 @@ struct CanvasRules: Sendable {
 
   static let all = CanvasRules(
     margin: Fact(MarginByWidth(narrow: 16, wide: 20, wideFrom: 390), .cellMargin, .xcode),
-    groupMargin: Fact(20, .cellMargin, .xcode), narrowTableInView: Fact(15, .cellMargin, .xcode),
+    oldMargin: Fact(15, .cellMargin, .xcode), groupMargin: Fact(20, .cellMargin, .xcode),
+    narrowTableInView: Fact(15, .cellMargin, .xcode),
     oldLooseMargin: Fact(16, .cellMargin, .xcode),
     oldWideMargin: Fact(20, .cellMargin, .xcode), looseMargin13: Fact(15, .cellMargin, .xcode),
     looseMargin: Fact(MarginByWidth(narrow: 16, wide: 20, wideFrom: 376), .cellMargin, .xcode),
