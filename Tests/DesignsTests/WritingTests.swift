@@ -27,6 +27,8 @@ private let cells: [String] = [
   #""style":"subtitle","textLabel":{"id":"t","text":"Title","numberOfLines":1,"alpha":0.5},"#
     + #""detailTextLabel":{"font":"caption1","textAlignment":"center","lineBreakMode":"byClipping"},"imageView":{"image":{"named":"a","size":[1,2]},"contentMode":"center"}"#,
   #""style":"value2","textLabel":{}"#,
+  #""separatorInset":{"leading":15,"trailing":4},"contentConfiguration":{"type":"valueCell","text":"a","secondaryText":"{{b}}"}"#,
+  #""contentConfiguration":{"text":"a","image":{"systemName":"globe"},"prefersSideBySideTextAndSecondaryText":true}"#,
 ]
 
 /// Each key of views, likewise.
@@ -72,7 +74,7 @@ struct WritingTests {
   @Test func everyKeyHasACase() {
     let all = (cells + views).joined()
     let ofDesigns: Set<String> = [
-      "card", "contentConfiguration", "swipeActions", "preview", "ignore", "data", "metrics", "customSpacing",
+      "card", "swipeActions", "preview", "ignore", "data", "metrics", "customSpacing",
       "id", "content", "table", "constraints", "nib",
     ]
     for form in [CellKeys.form] + ViewType.allCases.map(\.form) {
@@ -141,7 +143,6 @@ struct WritingTests {
 
   /// What no key says is refused, never left out.
   @Test(arguments: [
-    (#""card":{"insets":4}"#, "a card"), (#""contentConfiguration":{}"#, "a content configuration"),
     (#""swipeActions":{"trailing":{"actions":[{"title":"a"}]}}"#, "swipe actions"),
     (#""swipeActions":{"pullViewBackground":"red"}"#, "swipe actions"),
     (#""data":[{"a":1}]"#, "data"), (#""data":[{},{}]"#, "data"),

@@ -16,7 +16,8 @@ extension Cell {
       indentationLevel: indentationLevel, indentationWidth: indentationWidth,
       pullViewBackground: pullViewBackground, leadingActions: leadingActions,
       trailingActions: trailingActions, deleteID: deleteID, columns: columns, rows: rows,
-      previews: previews, ignores: ignores, canvas: canvas, title: title, table: table)
+      previews: previews, ignores: ignores, canvas: canvas, title: title, table: table,
+      surfaceIDs: surfaceIDs, separatorInset: separatorInset)
   }
 
   /// The design's cell, in which a document's says what the design does not.
@@ -65,6 +66,7 @@ extension Cell {
       indentationWidth: own(CellKeys.indentationWidth, indentationWidth, file.indentationWidth),
       pullViewBackground: pullViewBackground, leadingActions: leadingActions,
       trailingActions: trailingActions, deleteID: deleteID, columns: columns, rows: rows,
-      previews: previews, ignores: ignores, canvas: canvas, title: title, table: table)
+      previews: previews, ignores: ignores, canvas: canvas, title: title, table: table,
+      separatorInset: own(CellKeys.separatorInset, separatorInset, file.separatorInset))
   }
 }

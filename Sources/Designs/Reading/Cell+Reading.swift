@@ -50,6 +50,8 @@ enum CellKeys {
     "indentationLevel", Shapes.integer(-100...100), "Moves what UIKit's own styles show; 0 unless given.")
   static let indentationWidth = Key(
     "indentationWidth", Shapes.length, "Points for each level of indentation; 10 unless given.")
+  static let separatorInset = Key(
+    "separatorInset", Shapes.separatorInsets, "As the table's, which holds unless given.")
   static let swipeActions = Key(fixed: "swipeActions", SwipeActionsKeys.shape, "The actions behind the cell.")
   static let preview = Key(fixed: "preview", PreviewMatrix.shape, "What to draw; replaces the design's.")
   static let ignore = Key(fixed: "ignore", Ignore.list, "Findings that are known and accepted.")
@@ -69,7 +71,8 @@ enum CellKeys {
       textLabel.entry, detailTextLabel.entry, imageView.entry, nib.entry, accessoryType.entry,
       accessoryView.entry,
       editingAccessoryType.entry, editingStyle.entry, showsReorderControl.entry,
-      shouldIndentWhileEditing.entry, indentationLevel.entry, indentationWidth.entry, swipeActions.entry,
+      shouldIndentWhileEditing.entry, indentationLevel.entry, indentationWidth.entry,
+      separatorInset.entry, swipeActions.entry,
       preview.entry,
       ignore.entry, data.entry,
     ])
@@ -135,7 +138,7 @@ extension DesignDecoder {
       rows: data.rows,
       previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [],
       canvas: value(CellKeys.canvas, in: fields), title: value(CellKeys.title, in: fields),
-      table: value(CellKeys.table, in: fields))
+      table: value(CellKeys.table, in: fields), separatorInset: optional(CellKeys.separatorInset, in: fields))
     if id == nil { return nil }
     return nib.map { cell.filled(from: $0, given: fields, tableHeight: tableSaysHeight) } ?? cell
   }

@@ -40,7 +40,14 @@ struct CellWriter {
     if let indentation, indentation != CellWriter.indentationWidth {
       object.add(CellKeys.indentationWidth, .number(indentation))
     }
+    try object.add(CellKeys.separatorInset, cell.separatorInset) { $0.separatorJSON }
     try add(cell.style, to: &object)
+    if let shown = try object.plain(cell.contentConfiguration, of: CellKeys.contentConfiguration.name) {
+      var configuration = WrittenObject(at: shown.span)
+      try configuration.add(shown)
+      notes += configuration.notes
+      object.add(CellKeys.contentConfiguration, configuration.value)
+    }
     if let content = try object.plain(cell.content, of: CellKeys.content.name) {
       object.add(CellKeys.content, try tree(content, isContent: true))
     }
@@ -53,11 +60,10 @@ struct CellWriter {
   /// What a design has beyond what a cell of a document can.
   private func refuse(_ cell: Cell) throws(WritingFault) {
     let card = cell.card.rules.isEmpty && cell.card.otherwise == nil
-    let configuration = cell.contentConfiguration.rules.isEmpty && cell.contentConfiguration.otherwise == nil
     let pull = cell.pullViewBackground.rules.isEmpty && cell.pullViewBackground.otherwise == nil
     let actions = cell.leadingActions.actions.isEmpty && cell.trailingActions.actions.isEmpty
     let parts = [
-      ("a card", card), ("a content configuration", configuration), ("swipe actions", actions && pull),
+      ("a card", card), ("swipe actions", actions && pull),
       ("data", cell.columns.isEmpty && cell.rows.count == 1), ("a cell's own previews", cell.previews == nil),
       ("what a cell ignores", cell.ignores.isEmpty),
     ]

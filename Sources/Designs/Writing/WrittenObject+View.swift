@@ -90,6 +90,20 @@ extension WrittenObject {
     try add(TextViewKeys.isScrollEnabled, view.isScrollEnabled, unless: true)
   }
 
+  mutating func add(_ configuration: ContentConfiguration) throws(WritingFault) {
+    try add(ContentConfigurationKeys.type, configuration.kind, unless: .cell)
+    for (key, text) in [
+      (ContentConfigurationKeys.text, configuration.text),
+      (ContentConfigurationKeys.secondaryText, configuration.secondaryText),
+    ] {
+      if let shown = try plain(text, of: key.name) { add(key, try self.text(shown)) }
+    }
+    try add(ContentConfigurationKeys.image, configuration.image)
+    try add(
+      ContentConfigurationKeys.prefersSideBySide, configuration.prefersSideBySideTextAndSecondaryText
+    ) { .boolean($0) }
+  }
+
   mutating func add(textOf label: Label) throws(WritingFault) {
     try add(LabelKeys.text, label.text)
     try add(LabelKeys.textColor, label.textColor)
