@@ -77,7 +77,7 @@ struct SchemaWalk {
     case "contentConfiguration": return Samples.cell("\"contentConfiguration\":\(text)")
     case "cellLabel": return Samples.cell("\"textLabel\":\(text)")
     case "cellImageView": return Samples.cell("\"imageView\":\(text)")
-    case "canvas": return Samples.cell("\"canvas\":\(text)")
+    case "canvas", "surfaceIDs": return Samples.cell("\"\(form)\":\(text)")
     case "buttonConfiguration": return Samples.view(#""type":"button","configuration":\#(text)"#)
     case "edgeInsets": return Samples.view(#""type":"button","contentEdgeInsets":\#(text)"#)
     case "intrinsicSize": return Samples.view(#""type":"view","intrinsicContentSize":\#(text)"#)

@@ -18,6 +18,7 @@ private func object(_ text: String) throws -> NSDictionary {
 /// Each key of the cells that a document can hold, said in the one way in which it is written.
 private let cells: [String] = [
   #""title":"Truck","height":44.5,"canvas":{"device":"375x667@2x","width":320,"height":0,"margin":16,"verticalMargin":11}"#,
+  #""surfaceIDs":{"cell":"aBc-1d-EfG","contentView":"hIj-2k-LmN"},"canvas":{"device":"375x667@2x","width":320,"margin":16,"isViewAlone":true}"#,
   ##""matchedBackground":"systemRed","backgroundColor":"clear","contentViewBackgroundColor":"#01020304","selectedBackgroundColor":"tint""##,
   #""height":{"value":44,"relativeTo":"body"},"selectionStyle":"none","clipsToBounds":true,"editingStyle":"insert""#,
   #""accessoryType":"checkmark","editingAccessoryType":"detailButton","showsReorderControl":true"#,

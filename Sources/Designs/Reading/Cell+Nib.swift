@@ -67,6 +67,7 @@ extension Cell {
       pullViewBackground: pullViewBackground, leadingActions: leadingActions,
       trailingActions: trailingActions, deleteID: deleteID, columns: columns, rows: rows,
       previews: previews, ignores: ignores, canvas: canvas, title: title, table: table,
+      surfaceIDs: surfaceIDs,
       separatorInset: own(CellKeys.separatorInset, separatorInset, file.separatorInset))
   }
 }

@@ -12,6 +12,8 @@ enum CellKeys {
   static let canvas = Key(
     fixed: "canvas", CellCanvas.shape,
     "How Interface Builder's canvas shows it, on the canvas's device alone.")
+  static let surfaceIDs = Key(
+    fixed: "surfaceIDs", SurfaceIDs.shape, "What layout.json calls the cell and its contentView.")
   static let height = Key("height", Shapes.rowHeight, "In points or automatic; the table's unless given.")
   static let matchedBackground = Key(
     "matchedBackground", Shapes.color,
@@ -64,7 +66,8 @@ enum CellKeys {
   static let form = ObjectForm(
     "cell", "a cell",
     [
-      id.entry, title.entry, table.entry, canvas.entry, height.entry, matchedBackground.entry,
+      id.entry, title.entry, surfaceIDs.entry, table.entry, canvas.entry, height.entry,
+      matchedBackground.entry,
       backgroundColor.entry,
       contentViewBackgroundColor.entry, selectionStyle.entry, selectedBackgroundColor.entry,
       clipsToBounds.entry, card.entry, content.entry, contentConfiguration.entry, style.entry,
@@ -138,7 +141,9 @@ extension DesignDecoder {
       rows: data.rows,
       previews: value(CellKeys.preview, in: fields), ignores: value(CellKeys.ignore, in: fields) ?? [],
       canvas: value(CellKeys.canvas, in: fields), title: value(CellKeys.title, in: fields),
-      table: value(CellKeys.table, in: fields), separatorInset: optional(CellKeys.separatorInset, in: fields))
+      table: value(CellKeys.table, in: fields),
+      surfaceIDs: value(CellKeys.surfaceIDs, in: fields) ?? .builtIn,
+      separatorInset: optional(CellKeys.separatorInset, in: fields))
     if id == nil { return nil }
     return nib.map { cell.filled(from: $0, given: fields, tableHeight: tableSaysHeight) } ?? cell
   }

@@ -13,10 +13,13 @@ enum CanvasKeys {
   static let verticalMargin = Key(
     fixed: "verticalMargin", Shapes.coordinate,
     "The contentView's margins above and below, in points; the system's unless given.")
+  static let isViewAlone = Key(
+    fixed: "isViewAlone", Shapes.boolean, "Whether there is but the content, and no cell; false unless given."
+  )
 
   static let form = ObjectForm(
     "canvas", "a canvas",
-    [device.entry, width.entry, height.entry, margin.entry, verticalMargin.entry])
+    [device.entry, width.entry, height.entry, margin.entry, verticalMargin.entry, isViewAlone.entry])
 }
 
 extension CellCanvas {
@@ -27,8 +30,10 @@ extension CellCanvas {
     let height = decoder.value(CanvasKeys.height, in: fields)
     let margin = decoder.value(CanvasKeys.margin, in: fields)
     let verticalMargin = decoder.value(CanvasKeys.verticalMargin, in: fields)
+    let isViewAlone = decoder.value(CanvasKeys.isViewAlone, in: fields) ?? false
     guard let device, let width, let margin else { return nil }
     return CellCanvas(
-      device: device.name, width: width, height: height, margin: margin, verticalMargin: verticalMargin)
+      device: device.name, width: width, height: height, margin: margin, verticalMargin: verticalMargin,
+      isViewAlone: isViewAlone)
   }
 }

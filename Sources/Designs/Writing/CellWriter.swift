@@ -19,6 +19,7 @@ struct CellWriter {
     var object = WrittenObject(at: cell.span)
     object.add(CellKeys.id, .string(id))
     if let title = cell.title, title != id { object.add(CellKeys.title, .string(title)) }
+    object.add(CellKeys.surfaceIDs, json(cell.surfaceIDs))
     object.add(CellKeys.table, table)
     if let height = try object.plain(cell.height, of: CellKeys.height.name), height != rowHeight {
       object.add(CellKeys.height, height.json)
@@ -77,6 +78,15 @@ struct CellWriter {
     return json
   }
 
+  /// nil where both are UIKit's own; what no id may be is left to it.
+  private func json(_ ids: SurfaceIDs) -> JSONValue? {
+    var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
+    for (key, id) in [(SurfaceIDKeys.cell, ids.cell), (SurfaceIDKeys.contentView, ids.contentView)] {
+      if let id, WrittenIDs.isOfView(id) { object.add(key, .string(id)) }
+    }
+    return object.members.isEmpty ? nil : object.value
+  }
+
   private func json(_ canvas: CellCanvas) -> JSONValue {
     var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
     object.add(CanvasKeys.device, .string(canvas.device))
@@ -84,6 +94,7 @@ struct CellWriter {
     object.add(CanvasKeys.height, canvas.height.map { .number($0) })
     object.add(CanvasKeys.margin, .number(canvas.margin))
     object.add(CanvasKeys.verticalMargin, canvas.verticalMargin.map { .number($0) })
+    if canvas.isViewAlone { object.add(CanvasKeys.isViewAlone, .boolean(true)) }
     return object.value
   }
 
