@@ -75,6 +75,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case colourNotOnSystem = "colour-not-on-system"
   case unusedIgnore = "unused-ignore"
   case brokenFile = "broken-file"
+  case misplacedView = "misplaced-view"
 
   /// How grave its findings are.
   package var level: Severity {

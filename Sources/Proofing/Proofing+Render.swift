@@ -60,7 +60,7 @@ extension Proofing {
       rasters: RasterFiles(loader.designs))
     do throws(OutputError) {
       let results = try makeAll(plan, request)
-      var assembly = ReportAssembly(plan: plan, results: results, passedOver: loader.passedOver)
+      var assembly = ReportAssembly(plan: plan, results: results, loader: loader)
       try assembly.write()
       try plan.output.commit()
       let findings = assembly.findings

@@ -82,6 +82,23 @@ struct InterfaceRenderTests {
     #expect(cut["location"]["line"].number == line.map { Double($0 + 1) })
   }
 
+  @Test("What Xcode flags is a finding of the document")
+  func flags() throws {
+    let view = InterfaceFixture.view("view", "v", "misplaced=\"YES\"")
+    let other = InterfaceFixture.view("view", "w", "ambiguous=\"YES\"")
+    let document = Fixture().document(view + other)
+    let folder = try ReportFolder()
+    try folder.render([document.name: document.text])
+    let findings = try folder.json("out/report.json")["findings"].list
+    func objects(_ rule: String) -> [String?] {
+      findings.filter { $0["rule"].text == rule && $0["previews"].list.isEmpty }.map {
+        $0["location"]["object"].text
+      }
+    }
+    #expect(objects("misplaced-view") == ["v"])
+    #expect(objects("ambiguous-layout") == ["w"])
+  }
+
   @Test("A cell is called what its developer calls it; its id stays Interface Builder's")
   func title() throws {
     let folder = try ReportFolder()

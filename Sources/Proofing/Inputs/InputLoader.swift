@@ -15,6 +15,8 @@ struct InputLoader {
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
+  /// What Interface Builder itself complains of in the documents.
+  private(set) var flagged: [Finding] = []
   /// What is drawn of documents of Interface Builder; nil: what their canvas shows.
   private let documentPreviews: DocumentPreviews?
   /// Told how far it is.
@@ -125,6 +127,7 @@ struct InputLoader {
     // Of the documents of a folder those without cells are none of ours.
     if !isNamed, document.cells.isEmpty { return }
     note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
+    flagged += document.flaggedViews.map { Finding($0) }
     let home = FilePath.parent(of: name)
     let colors = libraries[library].colors(of: document, in: home)
     let made: [Design]
@@ -155,6 +158,22 @@ struct InputLoader {
         copy.severity = .warning
         return copy
       }
+    }
+  }
+}
+
+extension Finding {
+  /// What Interface Builder stored beside a view; no picture of ours shows it.
+  fileprivate init(_ view: FlaggedView) {
+    let id = Quotation.quoted(view.id)
+    switch view.flag {
+    case .misplaced:
+      let message =
+        "Xcode flags \(id) as misplaced: its frame on the canvas is not where its constraints put it"
+      self.init(rule: .misplacedView, message: message, span: view.span, outlines: [])
+    case .ambiguous:
+      let message = "Xcode flags \(id) as ambiguous: its constraints leave its place or size open"
+      self.init(rule: .ambiguousLayout, message: message, span: view.span, outlines: [])
     }
   }
 }

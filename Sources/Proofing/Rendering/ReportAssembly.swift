@@ -20,7 +20,7 @@ struct ReportAssembly: ~Copyable {
   /// Where each unit's previews stand among all.
   private var places: [Range<Int>] = []
 
-  init(plan: RenderPlan, results: RenderResults, passedOver: [Diagnostic]) {
+  init(plan: RenderPlan, results: RenderResults, loader: InputLoader) {
     self.plan = plan
     scenePictures = results.scenes
     kept = KeptPreviews(results.pages, of: plan.cells)
@@ -30,7 +30,8 @@ struct ReportAssembly: ~Copyable {
       scenes: [], skipped: [], findings: FindingLedger(), locations: plan.locations)
     join(results.pages)
     addSkipped()
-    addDesignFindings(passedOver, results.pages)
+    for finding in loader.flagged { contents.findings.add(finding, preview: nil) }
+    addDesignFindings(loader.passedOver, results.pages)
     let kept = kept
     contents.previews = PreviewTable(count: kept.count) { kept.record($0) }
   }

@@ -31,4 +31,14 @@ extension RuleText {
     cures: [
       "Mend the place that the message names.", "Name the file itself to see all that is wrong with it.",
     ])
+
+  static let misplacedView = RuleText(
+    meaning:
+      "Xcode stored with the view that its frame on the canvas is not where its constraints put it: who opens the file "
+      + "there sees another cell than a device shows. The pictures follow the constraints.",
+    systems: "None: it is of the document.",
+    cures: [
+      "In Xcode choose Update Frames, so that the canvas shows what the constraints say.",
+      "Or choose Update Constraint Constants where the frame is what was meant.",
+    ])
 }

@@ -54,6 +54,7 @@ package struct RuleText: Sendable {
     case .colourNotOnSystem: colourNotOnSystem
     case .unusedIgnore: unusedIgnore
     case .brokenFile: brokenFile
+    case .misplacedView: misplacedView
     case .ambiguousLayout: ambiguousLayout
     case .ambiguousHeight: ambiguousHeight
     case .unsatisfiableLayout: unsatisfiableLayout
