@@ -99,6 +99,18 @@ struct InterfaceRenderTests {
     #expect(objects("ambiguous-layout") == ["w"])
   }
 
+  @Test func documentWithoutCells() throws {
+    let document = Fixture().document("")
+    let start = try #require(document.text.range(of: "<objects>")?.upperBound)
+    let end = try #require(document.text.range(of: "</objects>")?.lowerBound)
+    let folder = try ReportFolder()
+    let outcome = try folder.render([
+      "Empty.xib": document.text.replacingCharacters(in: start..<end, with: "")
+    ])
+    #expect(outcome.status == .done)
+    #expect(outcome.messages.map(\.code) == ["no-cell"])
+  }
+
   @Test("A cell is called what its developer calls it; its id stays Interface Builder's")
   func title() throws {
     let folder = try ReportFolder()

@@ -136,6 +136,9 @@ struct InputLoader {
     } else {
       made = document.canvasDesigns(source: source, colors: colors)
     }
+    if made.isEmpty {
+      faults.append(Diagnostic(.warning, "no-cell", "the document holds no table cell", file: name))
+    }
     let notes = libraries[library].loadImages(of: made, in: home)
     // The canvas is asked for frames, in which images have the sizes that the document stored.
     if documentPreviews != nil { note(notes, isNamed: isNamed) }
