@@ -39,6 +39,7 @@ let package = Package(
     system("CLibXML2", "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CICU", "icu-uc", apt: "libicu-dev", brew: "icu4c"),
+    system("CICUPlurals", "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     system("CXXHash", "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -65,8 +66,11 @@ let package = Package(
     library("UIKitRules", ["Graphics"]),
     // the text of a constraint, a visual format or an equation -> statements, faults. Knows no view tree.
     library("ConstraintLanguage", ["Diagnostics", "Graphics"]),
+    // bytes of files of strings -> texts by locale and key; plural forms. Knows no cells.
+    library("Localization", ["Diagnostics", "JSON", "Markup", "CICUPlurals"]),
     // bytes -> Design. Neither draws nor measures.
-    library("Designs", ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"]),
+    library(
+      "Designs", ["Diagnostics", "Graphics", "JSON", "Localization", "UIKitRules", "ConstraintLanguage"]),
     // bytes of a .xib or .storyboard -> what it holds, located -> Design. Solves nothing.
     library("InterfaceBuilder", ["Diagnostics", "Graphics", "Markup", "UIKitRules", "Designs"]),
     // (image name, folders and catalogs) -> pictures: vectors sanitised, rasters as they are; colours. Knows no views.
@@ -124,6 +128,7 @@ let package = Package(
     .target(
       name: "MarkedTexts", dependencies: ["Diagnostics"], path: "Tests/MarkedTexts", swiftSettings: settings),
     tests("JSON", ["Diagnostics", "MarkedTexts"]),
+    tests("Localization", ["Diagnostics"]),
     tests("ConstraintLanguage", ["Diagnostics", "Graphics"]),
     tests("InterfaceBuilder", ["Designs", "Diagnostics", "Graphics", "Markup", "MarkedTexts", "UIKitRules"]),
     tests("Designs", ["Diagnostics", "JSON", "MarkedTexts"]),

@@ -6,7 +6,7 @@ import UIKitRules
 /// Findings about a design as a whole, which no single picture shows.
 package enum DesignChecks {
   /// `colour-not-on-system`: colours of the system on systems that did not have them yet; where a cell uses one, the
-  /// previews of that cell on such systems.
+  /// previews of that cell on such systems; `missing-string`.
   package static func findings(in preview: Preview, of design: Design) -> [Finding] {
     let system = preview.traits.system
     let scope = preview.scope(of: design.cells[preview.cell])
@@ -21,6 +21,21 @@ package enum DesignChecks {
             "\(use.color.rawValue) exists from iOS \(use.color.firstSystem.name); older systems show its light value",
           span: use.span, outlines: []))
     }
-    return findings
+    return findings + missingStrings(in: preview, scope, of: design)
+  }
+
+  /// `missing-string`: texts that the strings of the language drawn do not have.
+  private static func missingStrings(in preview: Preview, _ scope: Scope, of design: Design) -> [Finding] {
+    let locale = preview.traits.locale
+    return design.localizedTexts.compactMap { use in
+      guard use.cell == preview.cell, use.text.isMissing(in: locale), use.isTaken(in: scope) else {
+        return nil
+      }
+      let key = Quotation.quoted(use.text.key)
+      return Finding(
+        rule: .missingString,
+        message: "the strings in \(locale ?? "no language") have no \(key); the key is shown", span: use.span,
+        outlines: [])
+    }
   }
 }

@@ -72,6 +72,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case leftRightLiteral = "left-right-literal"
   // Texts, colours, inputs.
   case noGlyph = "no-glyph"
+  case missingString = "missing-string"
   case colourNotOnSystem = "colour-not-on-system"
   case unusedIgnore = "unused-ignore"
   case brokenFile = "broken-file"

@@ -1,9 +1,9 @@
 import Graphics
 
 /// Lengths in messages.
-enum Points {
+package enum Points {
   /// At most two decimals, none where there are none.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     // Constraints may multiply lengths past what an integer holds.
     let shown = value.isNaN ? 0 : max(-1e12, min(1e12, value))
     let hundredths = Int((shown * 100).rounded())

@@ -69,7 +69,7 @@ enum DesignFaultCases {
     #"{"cellproof":«wrong-type»"1","cells":[{"id":"c"}]}"#, #"{"cellproof":1,"cells":«empty-list»[]}"#,
     #"{"cellproof":1,«unknown-key»"Cells":[],"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"title":«wrong-type»1,"assets":[«empty-string»"","x","a.xcassets",«wrong-type»1],"cells":[{"id":"c"}]}"#,
-    #"{"cellproof":1,«not-yet»"fonts":{},«not-yet»"strings":{},"cells":[{"id":"c"}]}"#,
+    #"{"cellproof":1,«not-yet»"fonts":{},"strings":«wrong-type»1,"cells":[{"id":"c"}]}"#,
     #"{"cellproof":1,"cells":[{"id":"a"},{"id":«duplicate-id»"a"},«missing-key»{},{"id":«invalid-id»"a b"},{"id":«invalid-id»""}]}"#,
     #"{"cellproof":1,"cells":[{"id":"c","nib":«missing-key»{}},«wrong-type»3]}"#,
     #"{"cellproof":1,"table":{"style":«unknown-name»"plane","rowHeight":«out-of-range»-1},"cells":[{"id":"c"}]}"#,
@@ -92,7 +92,7 @@ enum DesignFaultCases {
     Samples.cell(#""card":{"insets":{"top":1,«unknown-key»"left":2},"shadow":«missing-key»{}}"#),
     Samples.cell(
       #""swipeActions":{"trailing":{"actions":[{"image":«wrong-type»1,"title":«missing-key»{}},"#
-        + #"{"title":«not-yet»{"localized":"a"},"backgroundColor":{"pattern":{"drawn":«missing-key»{}}}},"#
+        + #"{"title":{"localized":«unknown-string»"a"},"backgroundColor":{"pattern":{"drawn":«missing-key»{}}}},"#
         + #"{"title":{"spaces":1,"hairSpaces":«conflicting-keys»2},"image":«missing-key»{"renderingMode":"alwaysOriginal"}},"#
         + #"{"title":{"hairSpaces":«out-of-range»-1},"image":{"drawn":{"size":«wrong-count»[1],"imageSize":[2,«out-of-range»-1],"#
         + #""contentInsets":{«unknown-key»"left":1},"title":"{«missing-data-key»name}"},«unknown-key»"snapshop":1}},"#
@@ -254,12 +254,14 @@ enum DesignFaultCases {
   ]
 
   private static let names: [String] = [
+    #"{"cellproof":1,"strings":{"en":«unknown-strings»"a.txt","de":{"a":«missing-argument»{"other":"x"}}},"#
+      + #""cells":[{"id":"c","content":{"type":"label","text":{"localized":"a"}}}]}"#,
     preview(#""systems":["18",«wrong-type»18,«unknown-system»"20",«unknown-system»"ios9"]"#),
     preview(
       #""devices":[«unknown-device»"iPhone 99",«unknown-device»"1x1@9x",«unknown-device»"5000x1@2x",«unknown-device»"4x4"]"#
     ),
     preview(#""states":[«unknown-name»"swipped"],"contentSizes":["L",«duplicate-value»"large"]"#),
-    preview(#""states":«empty-list»[],"directions":«wrong-type»"ltr",«not-yet»"locales":["en"]"#),
+    preview(#""states":«empty-list»[],"directions":«wrong-type»"ltr","locales":[«unknown-locale»"e"]"#),
   ]
 
   private static func preview(_ members: String) -> String {

@@ -31,6 +31,7 @@ struct SchemaWalk {
     "namedFont": ["name": #""Menlo""#, "size": "17"],
     "canvas": ["device": #""iPhone 8""#, "width": "320", "margin": "16"],
     "namedImage": ["named": #""a""#], "systemImage": ["systemName": #""a""#],
+    "localizedText": ["localized": #""a""#], "pluralForms": ["other": #""a""#],
     "nib": ["file": #""a.xib""#],
     "segmentedControlView": ["segments": #"["a","b"]"#],
   ]
@@ -63,6 +64,8 @@ struct SchemaWalk {
     }
     switch form {
     case "design": return text
+    case "localizedText": return Samples.view("\"type\":\"label\",\"text\":\(text)")
+    case "pluralForms": return top("\"strings\":{\"en\":{\"a\":\(text)}}")
     case "cell": return #"{"cellproof":1,"cells":[\#(text)]}"#
     case "preview", "table": return top("\"\(form)\":\(text)")
     case "ignore": return top("\"ignore\":[\(text)]")

@@ -10,7 +10,8 @@ struct ModuleRulesTests {
     "InterfaceBuilder": ["Diagnostics", "Graphics", "Markup", "UIKitRules", "Designs"],
     "Bundled": ["CResources"], "UIKitRules": ["Graphics"],
     "ConstraintLanguage": ["Diagnostics", "Graphics"],
-    "Designs": ["Diagnostics", "Graphics", "JSON", "UIKitRules", "ConstraintLanguage"],
+    "Localization": ["Diagnostics", "JSON", "Markup", "CICUPlurals"],
+    "Designs": ["Diagnostics", "Graphics", "JSON", "Localization", "UIKitRules", "ConstraintLanguage"],
     "Assets": [
       "Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler",
     ],
@@ -84,7 +85,7 @@ struct ModuleRulesTests {
 
   /// A C library has one Swift module that speaks to it.
   @Test(arguments: [
-    "CLibXML2", "CHarfBuzz", "CICU", "CFontconfig", "CXXHash", "CPNG", "CPoppler", "CResources",
+    "CLibXML2", "CHarfBuzz", "CICU", "CICUPlurals", "CFontconfig", "CXXHash", "CPNG", "CPoppler", "CResources",
   ])
   func foreignModules(name: String) throws {
     #expect(Set(try imports().filter { $0.imported == name }.map(\.module)).count == 1)

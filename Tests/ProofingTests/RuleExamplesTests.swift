@@ -15,7 +15,7 @@ import Testing
 
   /// Faults of the machine's faces, of the folder or of a text that no picture shows.
   static let withoutExample: Set<Rule> = [
-    .noGlyph, .colourNotOnSystem, .unusedIgnore, .brokenFile, .misplacedView,
+    .noGlyph, .colourNotOnSystem, .unusedIgnore, .brokenFile, .misplacedView, .missingString,
   ]
 
   @Test("Every rule that a picture shows has some, and each has both sides")

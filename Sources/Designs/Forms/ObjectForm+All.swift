@@ -2,7 +2,8 @@ extension ObjectForm {
   /// Every kind of object, the design first; those of data rows have free keys and are left out.
   package static let all: [ObjectForm] =
     [
-      DesignKeys.form, PreviewKeys.form, TableKeys.form, CellKeys.form, CanvasKeys.form, SurfaceIDKeys.form,
+      DesignKeys.form, PreviewKeys.form, LocalizedTextKeys.form, PluralFormKeys.form, TableKeys.form,
+      CellKeys.form, CanvasKeys.form, SurfaceIDKeys.form,
       NibKeys.form, BindingKeys.form, ContentConfigurationKeys.form, CellStyleKeys.labelForm,
       CellStyleKeys.imageViewForm, CardKeys.form,
       ShadowKeys.form,

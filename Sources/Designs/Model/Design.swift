@@ -18,10 +18,13 @@ package struct Design: Sendable {
   package var images: [ImageValue]
   /// Every use of a colour of the system, in the order of reading.
   package var systemColors: [SystemColorUse]
+  /// Every localized text of the cells, in the order of reading.
+  package var localizedTexts: [LocalizedTextUse]
 
   package init(
     source: SourceID, title: String?, assetFolders: [AssetFolder], previews: [PreviewMatrix], table: Table,
-    cells: [Cell], scenes: [Scene], ignores: [Ignore], images: [ImageValue], systemColors: [SystemColorUse]
+    cells: [Cell], scenes: [Scene], ignores: [Ignore], images: [ImageValue], systemColors: [SystemColorUse],
+    localizedTexts: [LocalizedTextUse] = []
   ) {
     self.source = source
     self.title = title
@@ -33,6 +36,7 @@ package struct Design: Sendable {
     self.ignores = ignores
     self.images = images
     self.systemColors = systemColors
+    self.localizedTexts = localizedTexts
   }
 }
 

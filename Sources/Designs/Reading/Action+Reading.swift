@@ -42,10 +42,11 @@ enum PatternKeys {
 
 extension Action.Title {
   static let shape = Shape<Action.Title>(
-    form: .either([.string(.text), .object(BlankKeys.form.name)])
+    form: .either(Shapes.text.form.choices + [.object(BlankKeys.form.name)])
   ) { decoder, node in
-    if decoder.isLocalized(node) { return nil }
-    guard decoder.document.kind(node) == .object else {
+    let document = decoder.document
+    let isLocalized = document.member(LocalizedTextKeys.localized.name, of: node) != nil
+    guard document.kind(node) == .object, !isLocalized else {
       return Shapes.text.read(&decoder, node).map { .text($0) }
     }
     guard let fields = decoder.fields(of: node, BlankKeys.form) else { return nil }

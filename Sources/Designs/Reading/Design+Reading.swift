@@ -10,6 +10,9 @@ enum DesignKeys {
   static let assets = Key(
     fixed: "assets", Shapes.list(folder, count: 0...100),
     "Folders of images and asset catalogs (.xcassets), relative to the design's own folder.")
+  static let strings = Key(
+    fixed: "strings", Strings.shape,
+    "Texts by locale and key: .xcstrings, .strings and .stringsdict files, or an object for each locale.")
   static let preview = Key(
     fixed: "preview", PreviewMatrix.shape, "What to draw: one matrix of values or a list of them.")
   static let table = Key(fixed: "table", Table.shape, "The table that holds the cells.")
@@ -22,10 +25,10 @@ enum DesignKeys {
   static let form = ObjectForm(
     "design", "a design",
     [
-      version.entry, title.entry, colors.entry, assets.entry, preview.entry, table.entry, cells.entry,
-      scenes.entry, ignore.entry,
+      version.entry, title.entry, colors.entry, assets.entry, strings.entry, preview.entry, table.entry,
+      cells.entry, scenes.entry, ignore.entry,
     ],
-    notYet: ["fonts", "strings"])
+    notYet: ["fonts"])
 
   private static let ownColors = Shape<Int>(form: .map(Shapes.color.form)) { decoder, node in
     decoder.readColors(at: node)
@@ -55,7 +58,8 @@ extension DesignDecoder {
     let assets = value(DesignKeys.assets, in: fields) ?? []
     colors.ofCatalogs = catalogColors(assets)
     _ = value(DesignKeys.colors, in: fields)
-    let previews = value(DesignKeys.preview, in: fields) ?? [.standard]
+    if let node = fields[DesignKeys.strings.name] { readStrings(at: node) }
+    let previews = value(DesignKeys.preview, in: fields) ?? [standardPreview]
     let table = value(DesignKeys.table, in: fields) ?? .standard
     tableSaysHeight = table.rowHeight.isSet
     let cells = value(DesignKeys.cells, in: fields) ?? []
@@ -67,7 +71,14 @@ extension DesignDecoder {
     return Design(
       source: document.source, title: title, assetFolders: assets, previews: previews, table: table,
       cells: cells, scenes: scenes, ignores: ignores,
-      images: images, systemColors: systemColors)
+      images: images, systemColors: systemColors, localizedTexts: localizedTexts)
+  }
+
+  /// What is drawn unless the design says it: in every language that it has strings for.
+  var standardPreview: PreviewMatrix {
+    var matrix = PreviewMatrix.standard
+    matrix.locales = strings.locales
+    return matrix
   }
 
   private mutating func checkVersion(in fields: Fields) {

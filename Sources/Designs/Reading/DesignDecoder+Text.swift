@@ -2,22 +2,17 @@ import Diagnostics
 import JSON
 
 extension Shapes {
-  /// A text with placeholders.
-  static let text = Shape<TextTemplate>(form: .string(.text)) { decoder, node in
-    if decoder.isLocalized(node) { return nil }
+  /// A text with placeholders, or one that the locale chooses.
+  static let text = Shape<TextTemplate>(
+    form: .either([.string(.text), .object(LocalizedTextKeys.form.name)])
+  ) { decoder, node in
+    if decoder.document.kind(node) == .object { return decoder.localizedText(at: node) }
     guard decoder.document.kind(node) == .string else { return decoder.wrongType(node, .string(.text)) }
     return decoder.template(at: node)
   }
 }
 
 extension DesignDecoder {
-  /// Whether a value is a localized text, which is reported.
-  mutating func isLocalized(_ node: Int) -> Bool {
-    guard document.member("localized", of: node) != nil else { return false }
-    notYet(node, "{ \"localized\": … }")
-    return true
-  }
-
   /// The template of a string: literals and placeholders, faults located inside the string.
   mutating func template(at node: Int) -> TextTemplate? {
     let text = document.text(of: node)

@@ -15,6 +15,11 @@ struct DesignDecoder {
   var colors = OwnColors()
   /// Gives the cells of documents of Interface Builder.
   let nibs: NibSource
+  /// Gives files of strings.
+  let stringFiles: StringsSource
+  var strings = LocalizedStrings()
+  /// Every localized text so far.
+  var localizedTexts: [LocalizedTextUse] = []
   /// Whether the table says how high its rows are.
   var tableSaysHeight = false
   /// Every image named so far.
@@ -47,9 +52,10 @@ struct DesignDecoder {
   /// Whether the view being read is an action's artwork.
   var isInArtwork = false
 
-  init(document: JSONDocument, nibs: @escaping NibSource) {
+  init(document: JSONDocument, nibs: @escaping NibSource, stringFiles: @escaping StringsSource) {
     self.document = document
     self.nibs = nibs
+    self.stringFiles = stringFiles
   }
 
   /// `; did you mean "canvas"?`, or nothing; in a file of many faults only the first get one, since looking

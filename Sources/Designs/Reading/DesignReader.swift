@@ -7,14 +7,15 @@ package enum DesignReader {
   ///
   /// The design is nil where any of the diagnostics is an error; warnings leave it. `catalogColors` is asked once for
   /// the colours that the design's asset folders hold, by name, before anything that may use one is read; `nibs` then for
-  /// each cell that a document of Interface Builder gives.
+  /// each cell that a document of Interface Builder gives, `stringFiles` for each file of strings.
   package static func read(
     _ bytes: [UInt8], source: SourceID, catalogColors: ([AssetFolder]) -> [String: ColorValue] = { _ in [:] },
-    nibs: @escaping NibSource = { _ in .failure(.noFolder) }
+    nibs: @escaping NibSource = { _ in .failure(.noFolder) },
+    stringFiles: @escaping StringsSource = { _ in .failure(.noFolder) }
   ) -> (design: Design?, diagnostics: [Diagnostic]) {
     let (document, faults) = JSONReader.read(bytes, source: source)
     guard let document else { return (nil, faults) }
-    var decoder = DesignDecoder(document: document, nibs: nibs)
+    var decoder = DesignDecoder(document: document, nibs: nibs, stringFiles: stringFiles)
     let design = decoder.design(catalogColors: catalogColors)
     let diagnostics = sorted(faults + decoder.diagnostics)
     return (diagnostics.contains { $0.severity == .error } ? nil : design, diagnostics)

@@ -18,14 +18,16 @@ enum PreviewKeys {
     "regular unless given.")
   static let directions = key(
     "directions", Shapes.name(LayoutDirection.self, of: "a direction"), "ltr unless given.")
+  static let locales = key(
+    "locales", Shapes.locale,
+    "Those of the strings unless given; en-XA is accented and longer, ar-XB runs from right to left.")
 
   static let form = ObjectForm(
     "preview", "a preview",
     [
       name.entry, states.entry, systems.entry, devices.entry, appearances.entry, contentSizes.entry,
-      legibilityWeights.entry, directions.entry,
-    ],
-    notYet: ["locales"])
+      legibilityWeights.entry, directions.entry, locales.entry,
+    ])
 
   private static func key<Value: Hashable & Sendable>(
     _ name: String, _ shape: Shape<Value>, _ about: String
@@ -93,7 +95,7 @@ extension PreviewMatrix {
 
   private static let matrix = Shape<PreviewMatrix>(form: .object(PreviewKeys.form.name)) { decoder, node in
     guard let fields = decoder.fields(of: node, PreviewKeys.form) else { return nil }
-    let standard = PreviewMatrix.standard
+    let standard = decoder.standardPreview
     return PreviewMatrix(
       name: decoder.value(PreviewKeys.name, in: fields),
       states: decoder.value(PreviewKeys.states, in: fields) ?? standard.states,
@@ -103,6 +105,7 @@ extension PreviewMatrix {
       contentSizes: decoder.value(PreviewKeys.contentSizes, in: fields) ?? standard.contentSizes,
       legibilityWeights: decoder.value(PreviewKeys.legibilityWeights, in: fields)
         ?? standard.legibilityWeights,
-      directions: decoder.value(PreviewKeys.directions, in: fields) ?? standard.directions, locales: [])
+      directions: decoder.value(PreviewKeys.directions, in: fields) ?? standard.directions,
+      locales: decoder.value(PreviewKeys.locales, in: fields) ?? standard.locales)
   }
 }

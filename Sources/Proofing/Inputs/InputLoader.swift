@@ -88,9 +88,10 @@ struct InputLoader {
   ) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     var assets = DesignAssets([], pictures: PictureLibrary(designFolder: nil, folders: []))
-    let nibs = NibLibrary(
+    let files = DesignFiles(
       isSample ? .bundled(Samples.folder) : folder.map { .folder($0) } ?? .none, design: name,
       sources: sources)
+    let nibs = NibLibrary(files)
     let (design, diagnostics) = DesignReader.read(
       bytes, source: source,
       catalogColors: { folders in
@@ -102,8 +103,8 @@ struct InputLoader {
             : PictureLibrary(designFolder: folder, folders: names))
         nibs.colors = assets.colors
         return assets.colors
-      }, nibs: { nibs.cell($0) })
-    sources = nibs.sources
+      }, nibs: { nibs.cell($0) }, stringFiles: { files.strings($0) })
+    sources = files.sources
     if let design { assets.loadImages(of: design) }
     let all = diagnostics + nibs.faults + assets.faults
     if let design, !all.contains(where: { $0.severity == .error }) {

@@ -10,14 +10,14 @@ import Staging
 import UIKitRules
 
 extension PageWorker {
-  /// A row at a text size, and what was found in it.
+  /// A row under the traits of a rung, and what was found in it.
   private struct Seen {
     var preview: Preview
     var stage: Stage
     var findings: [Finding]
   }
 
-  /// What a row was told already: figures follow the text size, so a rule at a place of the design.
+  /// What a row was told already: figures follow what the rungs differ in, so a rule at a place of the design.
   private struct Told: Hashable {
     var rule: Rule
     var span: Span
@@ -28,52 +28,94 @@ extension PageWorker {
     }
   }
 
+  /// A rung to be drawn: how the page names it, and its traits.
+  private struct Step {
+    var name: String
+    var details: [String]
+    var traits: Traits
+  }
+
   /// Writes the page of a cell's text sizes: in the normal state, on the newest system asked and the first device
   /// there.
   mutating func writeLadder(
     of asked: AskedCell, page: String, ignores: inout IgnoreUse
   ) throws(OutputError) {
-    let loaded = plan.designs[asked.design]
-    let all = asked.previews.lazy.map(\.preview.traits)
-    guard let newest = all.max(by: { $0.system < $1.system })?.system,
-      let traits = all.first(where: { $0.system == newest })
-    else { return }
-    var ladder = LadderPage(
-      title: loaded.design.title, input: loaded.name, cell: asked.id, page: page, traits: traits,
-      rowCount: loaded.design.cells[asked.cell].rows.count)
+    guard let traits = ladderTraits(of: asked) else { return }
     var facts = FactSet()
-    ladder.rungs = ContentSize.allCases.map { size in
-      LadderPage.Rung(
-        contentSize: size,
-        bodySize: TextStyle.body.font(size, in: traits.system, facts: &facts).pointSize)
+    let steps = ContentSize.allCases.map { size in
+      let body = TextStyle.body.font(size, in: traits.system, facts: &facts).pointSize
+      var traits = traits
+      traits.contentSize = size
+      return Step(
+        name: size.shortName, details: [size.rawValue, "body \(Points.text(body)) pt"], traits: traits)
     }
-    canvas?.restart()
-    for row in 0..<min(ladder.rowCount, LadderPage.rowLimit) {
-      draw(row, of: asked, traits, into: &ladder, &ignores)
-    }
-    ladder.definitions = canvas?.definitions ?? []
-    try plan.output.write(ladder.bytes(), to: "ladder/" + page)
+    try write(
+      .textSizes, steps, base: ContentSize.allCases.firstIndex(of: .large) ?? 0, of: asked, page: page,
+      &ignores)
   }
 
-  /// Draws a row at every size; what a size shows as the one before, and a row that stands for itself as the first
+  /// Writes the page of a cell's languages likewise; nothing where the cell's texts are in none.
+  mutating func writeLanguages(
+    of asked: AskedCell, page: String, ignores: inout IgnoreUse
+  ) throws(OutputError) {
+    let locales = plan.designs[asked.design].design.locales(of: asked.cell)
+    guard let base = locales.first, let traits = ladderTraits(of: asked) else { return }
+    canvas?.restart()
+    var steps: [(step: Step, width: Double)] = locales.map { locale in
+      var traits = traits
+      traits.locale = locale
+      let stage = stager?.stage(Preview(cell: asked.cell, row: 0, state: .normal, traits: traits))
+      let width = stage?.textWidth ?? 0
+      return (Step(name: locale, details: ["\(Points.text(width)) pt"], traits: traits), width)
+    }
+    // Equal widths keep the order of the strings.
+    steps = steps.enumerated().sorted { ($1.element.width, $0.offset) < ($0.element.width, $1.offset) }
+      .map(\.element)
+    let place = steps.firstIndex { $0.step.name == base } ?? 0
+    try write(.languages, steps.map(\.step), base: place, of: asked, page: page, &ignores)
+  }
+
+  private func ladderTraits(of asked: AskedCell) -> Traits? {
+    let all = asked.previews.lazy.map(\.preview.traits)
+    guard let newest = all.max(by: { $0.system < $1.system })?.system else { return nil }
+    return all.first { $0.system == newest }
+  }
+
+  private mutating func write(
+    _ kind: LadderPage.Kind, _ steps: [Step], base: Int, of asked: AskedCell, page: String,
+    _ ignores: inout IgnoreUse
+  ) throws(OutputError) {
+    let loaded = plan.designs[asked.design]
+    var ladder = LadderPage(
+      kind, base: steps[base].name, title: loaded.design.title, input: loaded.name, cell: asked.id,
+      page: page, traits: steps[base].traits, rowCount: loaded.design.cells[asked.cell].rows.count)
+    ladder.rungs = steps.map { LadderPage.Rung(name: $0.name, details: $0.details) }
+    canvas?.restart()
+    for row in 0..<min(ladder.rowCount, LadderPage.rowLimit) {
+      draw(row, of: asked, steps, base: base, into: &ladder, &ignores)
+    }
+    ladder.definitions = canvas?.definitions ?? []
+    try plan.output.write(ladder.bytes(), to: "\(kind.rawValue)/\(page)")
+  }
+
+  /// Draws a row on every rung; what a rung shows as the one before, and a row that stands for itself as the first
   /// does, is told.
   private mutating func draw(
-    _ row: Int, of asked: AskedCell, _ traits: Traits, into ladder: inout LadderPage,
+    _ row: Int, of asked: AskedCell, _ steps: [Step], base: Int, into ladder: inout LadderPage,
     _ ignores: inout IgnoreUse
   ) {
-    guard let large = see(row, of: asked, traits, .large, &ignores) else { return }
-    // What one size tells no other repeats.
-    var told = Set(large.findings.map(Told.init))
-    var last: (stage: Stage, hash: ContentHash?, size: ContentSize)?
-    for place in ladder.rungs.indices {
-      let size = ladder.rungs[place].contentSize
-      guard var seen = see(row, of: asked, traits, size, &ignores) else { continue }
-      if size != .large {
+    guard let first = see(row, of: asked, steps[base].traits, &ignores) else { return }
+    // What one rung tells no other repeats.
+    var told = Set(first.findings.map(Told.init))
+    var last: (stage: Stage, hash: ContentHash?, name: String)?
+    for (place, step) in steps.enumerated() {
+      guard var seen = see(row, of: asked, step.traits, &ignores) else { continue }
+      if place != base {
         seen.findings.removeAll { told.contains(Told($0)) }
         told.formUnion(seen.findings.map(Told.init))
       }
       let height = seen.stage.size.height
-      if size != .large, let first = ladder.rungs[place].slots.first?.proof,
+      if ladder.kind == .textSizes, place != base, let first = ladder.rungs[place].slots.first?.proof,
         first.size.height == height,
         Set(seen.findings.map(\.rule)).isSubset(of: first.findings.map(\.rule))
       {
@@ -87,11 +129,11 @@ extension PageWorker {
         hash = pictureHash(of: seen.stage)
         if hash == before {
           last?.hash = before
-          ladder.rungs[place].slots.append(.same(as: known.size, seen.stage.facts))
+          ladder.rungs[place].slots.append(.same(as: known.name, seen.stage.facts))
           continue
         }
       }
-      last = (seen.stage, hash, size)
+      last = (seen.stage, hash, step.name)
       let outlines = seen.findings.flatMap(\.pictureOutlines)
       let picture =
         canvas?.inline(seen.stage, label: PictureWords(seen.stage).label, outlines: outlines) ?? []
@@ -99,7 +141,7 @@ extension PageWorker {
         .picture(
           LadderPage.Proof(
             picture: picture, preview: seen.preview, size: seen.stage.size,
-            growth: height - large.stage.size.height, facts: seen.stage.facts, findings: seen.findings)))
+            growth: height - first.stage.size.height, facts: seen.stage.facts, findings: seen.findings)))
     }
   }
 
@@ -113,19 +155,17 @@ extension PageWorker {
   }
 
   private mutating func see(
-    _ row: Int, of asked: AskedCell, _ traits: Traits, _ size: ContentSize, _ ignores: inout IgnoreUse
+    _ row: Int, of asked: AskedCell, _ traits: Traits, _ ignores: inout IgnoreUse
   ) -> Seen? {
-    var traits = traits
-    traits.contentSize = size
     let preview = Preview(cell: asked.cell, row: row, state: .normal, traits: traits)
-    // No size shares a content with another: none need be kept.
+    // No rung shares a content with another: none need be kept.
     stager?.beginPage()
     guard let stage = stager?.stage(preview) else { return nil }
     let design = plan.designs[asked.design].design
     let findings = ignores.kept(
       CellChecks.findings(in: stage, preview, of: design), cell: asked.cell, of: design,
       design: asked.design)
-    // Notes say the same at every size, and stand on the cell's own page.
+    // Notes say the same on every rung, and stand on the cell's own page.
     return Seen(preview: preview, stage: stage, findings: findings.filter { $0.rule.level >= .warning })
   }
 }

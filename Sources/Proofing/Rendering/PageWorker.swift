@@ -38,7 +38,8 @@ struct PageWorker: ~Copyable {
         title: loaded.design.title, input: loaded.name, cell: asked.id,
         cellTitle: loaded.design.cells[asked.cell].title, pages: names, page: unit.page,
         previewCount: asked.previews.count, hierarchy: names[0],
-        ladder: asked.previews.isEmpty ? nil : names[0]))
+        ladder: asked.previews.isEmpty ? nil : names[0],
+        languages: asked.previews.isEmpty || loaded.design.locales(of: asked.cell).isEmpty ? nil : names[0]))
     var result = PageResult()
     var layout = LayoutJSON.Part()
     var known: [ContentHash: String] = [:]
@@ -84,6 +85,7 @@ struct PageWorker: ~Copyable {
     if unit.page == 0 {
       try writeHierarchy(of: asked, loaded, page: names[0])
       try writeLadder(of: asked, page: names[0], ignores: &result.ignores)
+      try writeLanguages(of: asked, page: names[0], ignores: &result.ignores)
     }
     return result
   }

@@ -4,7 +4,7 @@ import Graphics
 import Staging
 import UIKitRules
 
-/// Writes a cell's page of text sizes.
+/// Writes a cell's page of text sizes or of languages.
 struct LadderPageWriter {
   private let page: LadderPage
   private let notes: FactNotes
@@ -18,7 +18,8 @@ struct LadderPageWriter {
 
   func bytes() -> [UInt8] {
     let frame = PageFrame(
-      root: "../", bodyClass: "ladder", title: "\(page.cell), text sizes · \(page.title ?? page.input)",
+      root: "../", bodyClass: "ladder",
+      title: "\(page.cell), \(page.kind.words) · \(page.title ?? page.input)",
       skipText: "Skip to the pictures")
     var out: [UInt8] = []
     frame.open(&out)
@@ -33,7 +34,8 @@ struct LadderPageWriter {
   private func appendTitle(to out: inout [UInt8]) {
     out.append("<h1>")
     out.append(isolated: page.cell)
-    out.append("</h1>\n<p class=\"standfirst\">Every text size, ")
+    out.append("</h1>\n<p class=\"standfirst\">")
+    out.append(page.kind.standfirst)
     out.append(text: page.traits.system.words)
     out.append(", ")
     out.append(isolated: page.traits.device.name)
@@ -43,16 +45,19 @@ struct LadderPageWriter {
   }
 
   private func appendTable(to out: inout [UInt8]) {
+    out.append("<section class=\"group\">\n<h2 id=\"ladder\">")
+    out.append(page.kind.heading)
+    out.append("</h2>\n<p class=\"beside\">")
+    out.append(page.kind.reading)
     out.append(
       """
-      <section class="group">
-      <h2 id="ladder">Text sizes down, rows across</h2>
-      <p class="beside">Each finding is told once: at L, or at the smallest other size that has it. A row that is as high as the first, with no finding of its own, is drawn at L alone.</p>
+      </p>
       <div class="pane" role="region" tabindex="0" aria-labelledby="ladder">
       <table class="sheet" role="table">
-      <caption class="unseen">Text sizes down, the cell's rows across</caption>
-      <thead role="rowgroup"><tr role="row"><td role="cell"></td>
+      <caption class="unseen">
       """)
+    out.append(page.kind.heading)
+    out.append("</caption>\n<thead role=\"rowgroup\"><tr role=\"row\"><td role=\"cell\"></td>")
     for row in 0..<shownRows {
       out.append("<th scope=\"col\" role=\"columnheader\">Row\u{A0}")
       out.append(number: row + 1)
@@ -72,18 +77,21 @@ struct LadderPageWriter {
 
   private func append(_ rung: LadderPage.Rung, to out: inout [UInt8]) {
     out.append("<tr role=\"row\"><th scope=\"row\" role=\"rowheader\"><b>")
-    out.append(raw: rung.contentSize.shortName)
-    out.append("</b> <span>")
-    out.append(breakingWords: rung.contentSize.rawValue)
-    out.append("</span> <span>body ")
-    out.append(points: rung.bodySize)
-    out.append(" pt</span></th>\n")
+    out.append(text: rung.name)
+    out.append("</b>")
+    for detail in rung.details {
+      out.append(" <span>")
+      out.append(breakingWords: detail)
+      out.append("</span>")
+    }
+    out.append("</th>\n")
     for slot in rung.slots {
       switch slot {
-      case .picture(let proof): append(proof, to: &out)
-      case .same(let size, let facts):
-        out.append("<td class=\"void\" role=\"cell\"><p>As at ")
-        out.append(raw: size.shortName)
+      case .picture(let proof): append(proof, of: rung, to: &out)
+      case .same(let name, let facts):
+        out.append("<td class=\"void\" role=\"cell\"><p>As ")
+        out.append(page.kind.preposition)
+        out.append(text: name)
         notes.appendMarks(facts, to: &out)
         out.append("</p></td>\n")
       case .asFirstRow(let facts):
@@ -95,7 +103,7 @@ struct LadderPageWriter {
     out.append("</tr>\n")
   }
 
-  private func append(_ proof: LadderPage.Proof, to out: inout [UInt8]) {
+  private func append(_ proof: LadderPage.Proof, of rung: LadderPage.Rung, to out: inout [UInt8]) {
     let anchor = "\(page.cell)/\(proof.preview.name)"
     out.append("<td role=\"cell\"><figure class=\"proof\" id=\"")
     out.append(anchor: anchor)
@@ -104,7 +112,7 @@ struct LadderPageWriter {
     out.append("</div>\n<figcaption><p class=\"name\"><a href=\"#")
     out.append(fragment: anchor)
     out.append("\"><b>")
-    out.append(raw: proof.preview.traits.contentSize.shortName)
+    out.append(text: rung.name)
     out.append("</b></a>")
     notes.appendMarks(proof.facts, to: &out)
     out.append("</p><p class=\"size\">")
@@ -115,7 +123,9 @@ struct LadderPageWriter {
     if proof.growth != 0 {
       out.append(proof.growth > 0 ? ", " : ", \u{2212}")
       out.append(points: abs(proof.growth))
-      out.append(proof.growth > 0 ? " more than at L" : " against L")
+      out.append(proof.growth > 0 ? " more than " : " against ")
+      if proof.growth > 0 { out.append(page.kind.preposition) }
+      out.append(text: page.base)
     }
     out.append("</p>\n")
     append(proof.findings, to: &out)
@@ -139,11 +149,50 @@ struct LadderPageWriter {
   }
 }
 
+extension LadderPage.Kind {
+  fileprivate var words: StaticString {
+    switch self {
+    case .textSizes: "text sizes"
+    case .languages: "languages"
+    }
+  }
+
+  fileprivate var standfirst: StaticString {
+    switch self {
+    case .textSizes: "Every text size, "
+    case .languages: "Every language, "
+    }
+  }
+
+  fileprivate var preposition: StaticString {
+    switch self {
+    case .textSizes: "at "
+    case .languages: "in "
+    }
+  }
+
+  fileprivate var heading: StaticString {
+    switch self {
+    case .textSizes: "Text sizes down, rows across"
+    case .languages: "Languages down, the widest first, rows across"
+    }
+  }
+
+  fileprivate var reading: StaticString {
+    switch self {
+    case .textSizes:
+      "Each finding is told once: at L, or at the smallest other size that has it. A row that is as high as the first, with no finding of its own, is drawn at L alone."
+    case .languages:
+      "The width is that of all texts of the first row in one line. Each finding is told once: in the language of development, or in the widest other one that has it. en-XA is accented and a third longer, ar-XB runs from right to left: no one speaks them."
+    }
+  }
+}
+
 extension [UInt8] {
-  /// Appends a name in camel case that may break before each capital, for narrow columns.
+  /// Appends words of which a name in camel case that may break before each capital, for narrow columns.
   fileprivate mutating func append(breakingWords name: String) {
     for byte in name.utf8 {
-      if byte < UInt8(ascii: "a") { append("<wbr />") }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { append("<wbr />") }
       append(byte)
     }
   }

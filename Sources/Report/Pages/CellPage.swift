@@ -28,10 +28,13 @@ package struct CellPage: Sendable {
     package var hierarchy: String?
     /// The file name of the cell's page in `ladder/`; nil where there is none.
     package var ladder: String?
+    /// The file name of the cell's page in `languages/`; nil where there is none.
+    package var languages: String?
 
     package init(
       title: String?, input: String, cell: String, cellTitle: String? = nil, pages: [String], page: Int,
-      previewCount: Int, hierarchy: String? = nil, ladder: String? = nil
+      previewCount: Int, hierarchy: String? = nil, ladder: String? = nil,
+      languages: String? = nil
     ) {
       self.title = title
       self.input = input
@@ -42,6 +45,7 @@ package struct CellPage: Sendable {
       self.previewCount = previewCount
       self.hierarchy = hierarchy
       self.ladder = ladder
+      self.languages = languages
     }
   }
 

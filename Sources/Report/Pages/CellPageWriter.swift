@@ -69,17 +69,21 @@ struct CellPageWriter {
 
   /// The way to the cell's pages of other kinds.
   private func appendBeside(to out: inout [UInt8]) {
+    let header = page.header
+    let ways: [(folder: StaticString, page: String?, words: StaticString)] = [
+      ("ladder", header.ladder, "Every text size"), ("languages", header.languages, "Every language"),
+      ("hierarchy", header.hierarchy, "View hierarchy, system by system"),
+    ]
     out.append("<p class=\"beside\">")
-    if let ladder = page.header.ladder {
-      out.append("<a href=\"../ladder/")
-      out.append(url: ladder)
-      out.append("\">Every text size</a>")
-    }
-    if let hierarchy = page.header.hierarchy {
-      if page.header.ladder != nil { out.append(" · ") }
-      out.append("<a href=\"../hierarchy/")
-      out.append(url: hierarchy)
-      out.append("\">View hierarchy, system by system</a>")
+    for (index, way) in ways.filter({ $0.page != nil }).enumerated() {
+      if index > 0 { out.append(" · ") }
+      out.append("<a href=\"../")
+      out.append(way.folder)
+      out.append("/")
+      out.append(url: way.page ?? "")
+      out.append("\">")
+      out.append(way.words)
+      out.append("</a>")
     }
     out.append("</p>\n")
   }

@@ -9,6 +9,11 @@ extension RuleText {
       "Or look at the text on a device.",
     ])
 
+  static let missingString = RuleText(
+    meaning:
+      "The design's strings of the language have no text for a key, so that the app shows the key itself.",
+    systems: "All.", cures: ["Add the key to the strings of that language."])
+
   static let colourNotOnSystem = RuleText(
     meaning:
       "The named colour came with a later system. It is drawn with the value it has there; an app must bring its own for the older one.",

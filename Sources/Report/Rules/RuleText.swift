@@ -51,6 +51,7 @@ package struct RuleText: Sendable {
     case .marginsOfCell: marginsOfCell
     case .leftRightLiteral: leftRightLiteral
     case .noGlyph: noGlyph
+    case .missingString: missingString
     case .colourNotOnSystem: colourNotOnSystem
     case .unusedIgnore: unusedIgnore
     case .brokenFile: brokenFile

@@ -38,7 +38,7 @@ final class ContentPlan {
     self.children = children
     views = UnplacedViews(of: boxes)
     arranged = children.map { $0.filter { !boxes[$0].layer.isHidden && !boxes[$0].isInCell } }
-    isSameInEveryRow = labels.allSatisfy { $0.template.isFixed }
+    isSameInEveryRow = labels.allSatisfy { $0.template.isSameInEveryRow }
     self.boxes = boxes
     self.labels = labels
     self.facts = facts

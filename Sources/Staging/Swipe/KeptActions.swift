@@ -43,12 +43,12 @@ extension SwipeActionsConfiguration {
 
 extension Action {
   fileprivate var hasFixedWords: Bool {
-    if case .text(let template) = title.otherwise, !template.isFixed { return false }
+    if case .text(let template) = title.otherwise, !template.isSameInEveryRow { return false }
     for rule in title.rules {
-      if case .text(let template) = rule.use, !template.isFixed { return false }
+      if case .text(let template) = rule.use, !template.isSameInEveryRow { return false }
     }
     return (accessibilityLabel.rules.map(\.use) + [accessibilityLabel.otherwise])
-      .allSatisfy { $0?.isFixed ?? true }
+      .allSatisfy { $0?.isSameInEveryRow ?? true }
   }
 
   fileprivate var hasFixedFill: Bool {
@@ -60,11 +60,6 @@ extension Action {
     }
     return true
   }
-}
-
-extension TextTemplate {
-  /// Whether every row has the same words.
-  var isFixed: Bool { !segments.contains { if case .column = $0 { true } else { false } } }
 }
 
 extension ResolvedAction {
