@@ -85,7 +85,8 @@ struct ModuleRulesTests {
 
   /// A C library has one Swift module that speaks to it.
   @Test(arguments: [
-    "CLibXML2", "CHarfBuzz", "CICU", "CICUPlurals", "CFontconfig", "CXXHash", "CPNG", "CPoppler", "CResources",
+    "CLibXML2", "CHarfBuzz", "CICU", "CICUPlurals", "CFontconfig", "CXXHash", "CPNG", "CPoppler",
+    "CResources",
   ])
   func foreignModules(name: String) throws {
     #expect(Set(try imports().filter { $0.imported == name }.map(\.module)).count == 1)
