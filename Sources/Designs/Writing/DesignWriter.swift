@@ -35,7 +35,7 @@ package enum DesignWriter {
       for cell in design.cells {
         if cell.table != nil { throw WritingFault("a cell's own table", at: cell.span) }
         var writer = CellWriter()
-        let id = ids.take(cell.id, where: WrittenIDs.isOfCell)
+        let id = ids.take(cell.id, where: Identifier.isValid)
         cells.append(
           try writer.json(
             cell, id: id, table: table == common ? nil : table, rowHeight: design.table.rowHeight.otherwise))
