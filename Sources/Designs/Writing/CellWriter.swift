@@ -80,7 +80,7 @@ struct CellWriter {
 
   /// nil where both are UIKit's own; what no id may be is left to it.
   private func json(_ ids: SurfaceIDs) -> JSONValue? {
-    var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
+    var object = WrittenObject()
     for (key, id) in [(SurfaceIDKeys.cell, ids.cell), (SurfaceIDKeys.contentView, ids.contentView)] {
       if let id, WrittenIDs.isOfView(id) { object.add(key, .string(id)) }
     }
@@ -88,7 +88,7 @@ struct CellWriter {
   }
 
   private func json(_ canvas: CellCanvas) -> JSONValue {
-    var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
+    var object = WrittenObject()
     object.add(CanvasKeys.device, .string(canvas.device))
     object.add(CanvasKeys.width, .number(canvas.width))
     object.add(CanvasKeys.height, canvas.height.map { .number($0) })

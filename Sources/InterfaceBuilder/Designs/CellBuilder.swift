@@ -91,9 +91,7 @@ struct CellBuilder {
   }
 
   private var separatorInset: DirectionalEdgeInsets? {
-    cell.separatorInset.map {
-      DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
-    }
+    cell.separatorInset.map(\.directional)
   }
 
   /// What its developer calls it.

@@ -128,11 +128,7 @@ struct DesignBuilder {
     table.separatorColor = color(holder.separatorColor)
     table.tintColor = color(holder.view.appearance.tintColor ?? document.tintColor)
     table.allowsSelection = set(holder.allowsSelection)
-    if let insets = holder.separatorInset {
-      table.separatorInset = set(
-        DirectionalEdgeInsets(
-          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
-    }
+    if let insets = holder.separatorInset { table.separatorInset = set(insets.directional) }
     return table
   }
 

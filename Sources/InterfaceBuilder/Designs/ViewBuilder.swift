@@ -212,9 +212,7 @@ extension LayoutMargins {
   fileprivate var insets: DirectionalEdgeInsets {
     switch self {
     case .directional(let insets): insets
-    case .fixed(let insets):
-      DirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    case .fixed(let insets): insets.directional
     }
   }
 }

@@ -77,7 +77,7 @@ struct InputLoader {
   /// Notes a file that cannot be read; its place is the start of a file of that name.
   mutating func passOver(_ file: String, _ code: String, _ reason: String) {
     let source = sources.add(SourceFile(name: file, bytes: []))
-    passedOver.append(Diagnostic(.warning, code, reason, at: Span(file: source, start: 0, end: 0)))
+    passedOver.append(Diagnostic(.warning, code, reason, at: .start(of: source)))
   }
 
   /// Notes a fault of an input that was named.

@@ -16,8 +16,7 @@ extension ContentPlanner {
         right: max(own.right, given.right))
     }
     if let given { return given }
-    let all = facts.take(rules.margins.plainView)
-    return EdgeInsets(top: all, left: all, bottom: all, right: all)
+    return EdgeInsets(facts.take(rules.margins.plainView))
   }
 
   mutating func stackKind(_ stack: Stack, margins: EdgeInsets) -> BoxKind {
