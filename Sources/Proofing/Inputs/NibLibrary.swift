@@ -61,12 +61,12 @@ final class NibLibrary {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
     faults += diagnostics
-    guard document != nil else {
+    guard let document else {
       let message = "\(quoted) is no document that cells could come from: what is wrong is told there"
       return .failure(NibFault("unreadable-nib", message, at: .nib))
     }
-    faults += document?.unsupported.map(\.diagnostic) ?? []
-    return document.map { .success(($0, source)) } ?? .failure(.noFolder)
+    faults += document.unsupported.map(\.diagnostic)
+    return .success((document, source))
   }
 
   /// nil where there is no folder to look in.
@@ -87,7 +87,7 @@ final class NibLibrary {
     guard case .folder(let path) = root else { return [] }
     let folder = FilePath.parent(of: file)
     let entries = (try? ContainedFolder(path).entries(of: folder)) ?? []
-    return entries.filter { ["xib", "storyboard"].contains(FilePath.fileExtension(of: $0.name)) }
+    return entries.filter { InterfaceDocument.isDocument($0.name) }
       .map { folder == "." ? $0.name : FilePath.join(folder, $0.name) }
   }
 }
