@@ -1,10 +1,8 @@
 import Diagnostics
+import UIKitRules
 
 /// Writes one cell.
 struct CellWriter {
-  /// UIKit's own width of a level of indentation, which goes without saying.
-  private static let indentationWidth = 10.0
-
   private var ids = WrittenIDs()
   private(set) var notes: [Diagnostic] = []
 
@@ -38,7 +36,7 @@ struct CellWriter {
     try object.add(CellKeys.shouldIndentWhileEditing, cell.shouldIndentWhileEditing, unless: true)
     try object.add(CellKeys.indentationLevel, cell.indentationLevel, unless: 0) { .number(Double($0)) }
     let indentation = try object.plain(cell.indentationWidth, of: CellKeys.indentationWidth.name)
-    if let indentation, indentation != CellWriter.indentationWidth {
+    if let indentation, indentation != EditingRules.indentation.value {
       object.add(CellKeys.indentationWidth, .number(indentation))
     }
     try object.add(CellKeys.separatorInset, cell.separatorInset) { $0.separatorJSON }

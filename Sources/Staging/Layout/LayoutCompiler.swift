@@ -1,14 +1,15 @@
 import AutoLayout
 import Designs
 import Graphics
+import UIKitRules
 
 /// Makes a system of the boxes of a tree and the constraints between them.
 ///
 /// First comes what is around the tree, then what the views say of themselves, then stacks, then the design's own
 /// constraints: of several that contradict each other the last one is given up.
 struct LayoutCompiler {
-  /// The priority at which a row is as low as its content allows (fittingSizeLevel).
-  static let fittingLevel: ConstraintPriority = 50
+  /// The priority at which a row is as low as its content allows.
+  static let fittingLevel = ConstraintPriority(LayoutPriority.fittingSizeLevel)
 
   let shape: TreeShape
   let target: LayoutTarget
