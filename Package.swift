@@ -104,7 +104,7 @@ let package = Package(
       "Proofing",
       [
         "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
-        "Typesetting", "Staging", "Checks", "Drawing", "Report", "InterfaceBuilder",
+        "Typesetting", "Staging", "Checks", "Drawing", "Report", "InterfaceBuilder", "Localization",
       ]),
     // Arguments, messages, exit status. Holds no logic.
     .executableTarget(

@@ -77,7 +77,7 @@ enum OverlapCheck {
   private static func isLayered(
     _ content: ShownContent, _ lower: ShownContent.Piece, _ upper: ShownContent.Piece
   ) -> Bool {
-    let slack = EdgeInsets(top: -0.5, left: -0.5, bottom: -0.5, right: -0.5)
+    let slack = EdgeInsets(-0.5)
     // A caption, a badge on a picture, a picture over its placeholder.
     if upper.kind == .image, upper.shown.inset(by: slack).contains(lower.seen) { return true }
     if lower.kind == .image, lower.shown.inset(by: slack).contains(upper.seen) { return true }

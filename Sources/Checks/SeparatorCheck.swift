@@ -13,7 +13,7 @@ enum SeparatorCheck {
     guard let color = separator.backgroundColor, color.composited(over: surface) != surface else { return [] }
     // Without insets there is no gap: below such a card the next one begins.
     guard let contentView = subject.frame(of: .contentView), !card.contains(contentView) else { return [] }
-    let outside = EdgeInsets(top: 0.01, left: 0.01, bottom: 0.01, right: 0.01)
+    let outside = EdgeInsets(0.01)
     guard !card.contains(frame.inset(by: outside)) else { return [] }
     return [
       Finding(

@@ -15,6 +15,9 @@ package struct Span: Hashable, Sendable {
     self.start = UInt32(clamping: start)
     self.end = UInt32(clamping: end)
   }
+
+  /// The start of a file, for what is said of it as a whole or stands nowhere in it.
+  package static func start(of file: SourceID) -> Span { Span(file: file, start: 0, end: 0) }
 }
 
 /// The index of a file in the `SourceMap`.

@@ -21,7 +21,6 @@ package struct FolderWalk: Sendable {
   package private(set) var unnamable: [String] = []
 
   private let root: String
-  private let includesHidden: Bool
   private let limit: Int
   /// Where the links to files lead, from the folder on.
   private var destinations: [String: String] = [:]
@@ -30,15 +29,14 @@ package struct FolderWalk: Sendable {
   /// Walks the folder, in which `.gitignore` holds where that is asked for.
   ///
   /// Links to files inside the folder are followed, once for each file; links to folders are not: what they lead to
-  /// is outside, or met by itself. Entries whose name starts with a dot are passed over unless asked for. Throws where
+  /// is outside, or met by itself. Entries whose name starts with a dot are passed over. Throws where
   /// the folder itself cannot be read or what is entered holds more than `limit` entries.
   package init(
-    _ root: String, includingHidden: Bool = false, respectingIgnores: Bool = false,
+    _ root: String, respectingIgnores: Bool = false,
     limit: Int = FolderWalk.defaultLimit, folder step: (_ path: String) -> Step = { _ in .enter },
     file isWanted: (_ path: String) -> Bool = { _ in true }
   ) throws(FileError) {
     self.root = root
-    includesHidden = includingHidden
     self.limit = limit
     if respectingIgnores { levels = IgnoreLevels() }
     guard let raw = RawPath(root) else { throw FileError(.missing, root) }
@@ -85,7 +83,7 @@ package struct FolderWalk: Sendable {
       left -= entries.count
       let level = levels?.enter(
         next.path, name: next.name, entries: entries, outer: next.level, faults: &faults)
-      for entry in entries.reversed() where includesHidden || entry.name.first != UInt8(ascii: ".") {
+      for entry in entries.reversed() where entry.name.first != UInt8(ascii: ".") {
         add(entry, in: next, raw, level, step, isWanted, to: &pending)
       }
     }

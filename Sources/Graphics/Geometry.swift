@@ -116,6 +116,14 @@ package struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// The same on all sides.
+  package init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
+
+  /// As insets that follow the layout direction and are these from left to right.
+  package var directional: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+  }
 }
 
 /// Insets that follow the layout direction, in points.

@@ -17,26 +17,17 @@ extension Proofing {
     if loader.faults.contains(where: { $0.severity == .error }) {
       return Outcome(status: .invalidInput, messages: messages)
     }
-    let selection: PreviewSelection
-    do throws(SelectionFault) {
-      selection = try PreviewSelection(loader.designs, filters: request.filters)
+    let run: AskedRun
+    do throws(Refusal) {
+      run = try AskedRun(request, loader.designs)
     } catch {
-      return Outcome(status: error.outcome.status, messages: messages + [error.outcome.message])
-    }
-    if let fault = FontFolders.fault(in: request.fontFolders) {
-      return Outcome(status: .wrongUsage, messages: messages + [fault])
-    }
-    let fonts: FontLibrary
-    do throws(FontError) {
-      fonts = try FontLibrary(directories: request.fontFolders)
-    } catch {
-      return Outcome(status: .invalidInput, messages: messages + [Outcome.Message(error)])
+      return Outcome(status: error.status, messages: messages + [error.message])
     }
     var listing = LayoutListing(format == .json ? .json : .text)
     var count = 0
-    for asked in selection.cells {
+    for asked in run.selection.cells {
       let loaded = loader.designs[asked.design]
-      var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: fonts)
+      var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: run.fonts)
       let isViewAlone = loaded.design.cells[asked.cell].canvas?.isViewAlone == true
       for preview in narrowed(asked, filters: request.filters) {
         let stage = stager.stage(preview)

@@ -20,24 +20,14 @@ extension Proofing {
       messages += loader.passedOver.map { Outcome.Message($0, in: loader.sources) }
       return Outcome(status: .invalidInput, messages: messages)
     }
-    let selection: PreviewSelection
-    do throws(SelectionFault) {
-      selection = try PreviewSelection(loader.designs, filters: request.filters)
+    let run: AskedRun
+    do throws(Refusal) {
+      run = try AskedRun(request, loader.designs)
     } catch {
-      return Outcome(status: error.outcome.status, messages: messages + [error.outcome.message])
-    }
-    if let fault = FontFolders.fault(in: request.fontFolders) {
-      return Outcome(status: .wrongUsage, messages: messages + [fault])
-    }
-    let fonts: FontLibrary
-    do throws(FontError) {
-      fonts = try FontLibrary(directories: request.fontFolders)
-    } catch {
-      messages.append(Outcome.Message(error))
-      return Outcome(status: .invalidInput, messages: messages)
+      return Outcome(status: error.status, messages: messages + [error.message])
     }
     do throws(OutputError) {
-      return try write(request, loader, selection, fonts, into: folder, messages: messages)
+      return try write(request, loader, run.selection, run.fonts, into: folder, messages: messages)
     } catch {
       messages.append(Outcome.Message(error))
       return Outcome(status: .outputFailed, messages: messages)

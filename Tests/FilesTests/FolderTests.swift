@@ -31,7 +31,6 @@ import Testing
     let walk = try FolderWalk(folder.path)
     #expect(walk.files == ["a/1.json", "a/2.json", "a/deep/3.json", "b.json", "z.json"])
     #expect(walk.faults.isEmpty)
-    #expect(try FolderWalk(folder.path, includingHidden: true).files.contains(".git/x"))
     #expect(throws: FileError(.tooManyEntries(limit: 4), folder.path)) {
       try FolderWalk(folder.path, limit: 4)
     }

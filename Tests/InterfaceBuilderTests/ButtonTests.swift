@@ -1,6 +1,7 @@
 import Designs
 import Graphics
 import Testing
+import UIKitRules
 
 @testable import InterfaceBuilder
 

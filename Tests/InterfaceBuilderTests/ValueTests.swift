@@ -1,5 +1,7 @@
+import Designs
 import Graphics
 import Testing
+import UIKitRules
 
 @testable import InterfaceBuilder
 
@@ -111,7 +113,7 @@ import Testing
       """)
     #expect(
       reference.image
-        == InterfaceImage("globe", isSymbol: true, symbolScale: .large, renderingMode: .template))
+        == InterfaceImage("globe", isSymbol: true, symbolScale: .large, renderingMode: .alwaysTemplate))
     #expect(reference.symbolConfiguration == SymbolConfiguration(font: InterfaceFont(.style(.body))))
     #expect(try image("<imageView id=\"i\"/>").image == nil)
   }

@@ -28,7 +28,7 @@ struct ModuleRulesTests {
     "Proofing": [
       "Diagnostics", "Graphics", "Hashing", "Files", "Bundled", "UIKitRules", "Designs", "Assets",
       "Typesetting",
-      "Staging", "Checks", "Drawing", "Report", "InterfaceBuilder",
+      "Staging", "Checks", "Drawing", "Report", "InterfaceBuilder", "Localization",
     ],
     "cellproof": ["Diagnostics", "Files", "Proofing"],
   ]

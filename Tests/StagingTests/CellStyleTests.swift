@@ -8,7 +8,7 @@ import UIKitRules
 
 /// The built-in styles: expected values are frames that Xcode stored, and rows that were measured.
 struct CellStyleTests {
-  private func stage(
+  func stage(
     _ cell: String, on system: System, _ device: String = "iPhone 8", state: CellState = .normal,
     size: ContentSize = .large, direction: LayoutDirection = .leftToRight, table: String = ""
   ) throws -> Stage {
@@ -16,15 +16,15 @@ struct CellStyleTests {
       .stage(state, on: system, device, size: size, direction: direction)
   }
 
-  private let basic = #""textLabel": { "text": "Title" }"#
-  private let subtitle =
+  let basic = #""textLabel": { "text": "Title" }"#
+  let subtitle =
     #""style": "subtitle", "textLabel": { "text": "Title" }, "detailTextLabel": { "text": "Subtitle" }"#
-  private let value1 =
+  let value1 =
     #""style": "value1", "textLabel": { "text": "Title" }, "detailTextLabel": { "text": "Detail" }"#
-  private let value2 =
+  let value2 =
     #""style": "value2", "textLabel": { "text": "Title" }, "detailTextLabel": { "text": "Detail" }"#
-  private let chevron = #", "accessoryType": "disclosureIndicator""#
-  private let symbol = #", "imageView": { "image": { "systemName": "globe" } }"#
+  let chevron = #", "accessoryType": "disclosureIndicator""#
+  let symbol = #", "imageView": { "image": { "systemName": "globe" } }"#
 
   /// Rows that size themselves: 44, on 26 52; subtitle rows 56 from 13 on, 62 on 26. The contentView leaves out the
   /// separator: 43.5 and 55.5, 43.67 and 55.67.
@@ -185,72 +185,6 @@ struct CellStyleTests {
     #expect(stage.text("detailTextLabel")?.layout.isTruncated == true)
     #expect(detail.x - title.maxX >= 6 - 0.51)
     #expect(same(detail.maxX, 359, within: 0.51))
-  }
-
-  /// Fonts follow the text size: body and caption1 (subheadline on 26); what the design says wins.
-  @Test(arguments: System.allCases)
-  func fonts(on system: System) throws {
-    let stage = try stage(subtitle, on: system, size: .extraExtraExtraLarge)
-    #expect(stage.text("textLabel")?.layout.fontSize == 23)
-    #expect(stage.text("detailTextLabel")?.layout.fontSize == (system == .ios26 ? 21 : 18))
-    let own = try self.stage(
-      #""textLabel": { "text": "Title", "font": { "size": 13 }, "textColor": "systemRed" }"#, on: system)
-    #expect(own.text("textLabel")?.layout.fontSize == 13)
-    #expect(own.text("textLabel")?.color == SystemColor.systemRed.color(in: system, .light))
-    let ruled = try self.stage(
-      #""textLabel": { "text": "Title", "font": [ { "when": "$row == 9", "use": "caption2" } ] }"#, on: system
-    )
-    #expect(ruled.text("textLabel")?.layout.fontSize == 17)
-  }
-
-  @Test func colors() throws {
-    let value = try stage(value1, on: .ios18)
-    #expect(value.text("detailTextLabel")?.color == SystemColor.secondaryLabel.color(in: .ios18, .light))
-    #expect(
-      try stage(value1, on: .ios12).text("detailTextLabel")?.color == Color(rgb: 0x8E8E93))
-    #expect(
-      try stage(subtitle, on: .ios18).text("detailTextLabel")?.color
-        == SystemColor.label.color(in: .ios18, .light))
-    let tinted = try stage(value2, on: .ios18, table: #""tintColor": "systemRed""#)
-    #expect(tinted.text("textLabel")?.color == SystemColor.systemRed.color(in: .ios18, .light))
-    let disabled = try stage(value1, on: .ios18, state: .disabled)
-    #expect(disabled.text("textLabel")?.color == SystemColor.tertiaryLabel.color(in: .ios18, .light))
-  }
-
-  /// From 11 on texts wrap at the accessibility sizes, and a value goes below its title.
-  @Test(arguments: System.allCases)
-  func accessibilitySizes(on system: System) throws {
-    let stage = try stage(
-      value1, on: system, "iPhone 5s", size: .accessibilityExtraExtraExtraLarge)
-    let (title, detail) = (
-      try #require(stage.frame("textLabel")), try #require(stage.frame("detailTextLabel"))
-    )
-    #expect((detail.y >= title.maxY) == (system >= .ios11))
-  }
-
-  @Test(arguments: System.allCases)
-  func rightToLeft(on system: System) throws {
-    for cell in [basic, subtitle, value1, value2, value1 + symbol] {
-      let left = try stage(cell + chevron, on: system)
-      let right = try stage(cell + chevron, on: system, direction: .rightToLeft)
-      for id in ["textLabel", "detailTextLabel", "imageView"] {
-        guard let from = left.place(id) else { continue }
-        #expect(
-          same(right.place(id), 375 - from.maxX, from.y, from.width, from.height, within: 0.51),
-          "\(id) of \(cell)")
-      }
-    }
-  }
-
-  @Test(arguments: System.allCases)
-  func hierarchy(on system: System) throws {
-    let stage = try stage(subtitle + symbol, on: system)
-    for (id, name) in [
-      ("textLabel", "UILabel"), ("detailTextLabel", "UILabel"), ("imageView", "UIImageView"),
-    ] {
-      #expect(stage.chain(id).prefix(2) == [name, "UITableViewCellContentView"])
-    }
-    #expect(try self.stage(#""style": "basic""#, on: system).view("detailTextLabel") == nil)
   }
 
   /// Indentation and editing move what a style shows.

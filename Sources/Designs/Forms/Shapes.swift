@@ -48,17 +48,10 @@ enum Shapes {
   /// Letters, digits, `-` and `_`, as names of files, ids and constraints allow them.
   static let identifier = Shape<String>(form: .string(.identifier)) { decoder, node in
     guard let text = string.read(&decoder, node) else { return nil }
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    if isPlain, !text.isEmpty, text.utf8.count <= 100 { return text }
+    if Identifier.isValid(text) { return text }
     decoder.report(
-      "invalid-id", at: node, "an id consists of 1 to 100 letters (a to z), digits, \"-\" and \"_\"")
+      "invalid-id", at: node,
+      "an id consists of 1 to \(Identifier.longest) letters (a to z), digits, \"-\" and \"_\"")
     return nil
   }
 

@@ -18,9 +18,13 @@ struct Binding {
     if let hidden { view.hidden = hidden }
     if let tintColor { view.tintColor = tintColor }
     if let backgroundColor { view.backgroundColor = backgroundColor }
-    if let text, !view.kind.show(text) { return "\(view.kind.words), which shows no text" }
+    if let text, !view.kind.editText({ shown, _ in shown = text }) {
+      return "\(view.kind.words), which shows no text"
+    }
     if let image, !view.kind.show(image) { return "\(view.kind.words), which shows no image" }
-    if let textColor, !view.kind.colour(textColor) { return "\(view.kind.words), which shows no text" }
+    if let textColor, !view.kind.editText({ _, color in color = textColor }) {
+      return "\(view.kind.words), which shows no text"
+    }
     return nil
   }
 }
@@ -80,35 +84,33 @@ extension DesignDecoder {
 }
 
 extension View.Kind {
-  /// What the view is, in words.
+  /// What the view is, in words: in general for controls, and where a type's name says too little.
   fileprivate var words: String {
     switch self {
     case .view: "a plain view"
-    case .label: "a label"
-    case .textView: "a text view"
-    case .image: "an image view"
-    case .button: "a button"
-    case .stack: "a stack"
-    case .spacer: "a spacer"
-    case .control(.textField): "a text field"
-    case .control: "a control"
     case .placeholder: "a view that is drawn as a box"
+    case .control(.textField): ViewType.textField.words
+    case .control: "a control"
+    default: ViewType(of: self).words
     }
   }
 
-  fileprivate mutating func show(_ text: Setting<TextTemplate>) -> Bool {
+  /// Changes the text that the view shows and its colour; false where it shows none.
+  fileprivate mutating func editText(
+    _ edit: (inout Setting<TextTemplate>, inout Setting<ColorValue?>) -> Void
+  ) -> Bool {
     switch self {
     case .label(var label):
-      label.text = text
+      edit(&label.text, &label.textColor)
       self = .label(label)
     case .textView(var view):
-      view.text = text
+      edit(&view.text, &view.textColor)
       self = .textView(view)
     case .button(var button):
-      button.title = text
+      edit(&button.title, &button.titleColor)
       self = .button(button)
     case .control(.textField(var field)):
-      field.text = text
+      edit(&field.text, &field.textColor)
       self = .control(.textField(field))
     default: return false
     }
@@ -123,25 +125,6 @@ extension View.Kind {
     case .button(var button):
       button.image = image
       self = .button(button)
-    default: return false
-    }
-    return true
-  }
-
-  fileprivate mutating func colour(_ color: Setting<ColorValue?>) -> Bool {
-    switch self {
-    case .label(var label):
-      label.textColor = color
-      self = .label(label)
-    case .textView(var view):
-      view.textColor = color
-      self = .textView(view)
-    case .button(var button):
-      button.titleColor = color
-      self = .button(button)
-    case .control(.textField(var field)):
-      field.textColor = color
-      self = .control(.textField(field))
     default: return false
     }
     return true

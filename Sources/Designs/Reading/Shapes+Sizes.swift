@@ -129,62 +129,51 @@ extension Shapes {
 
   /// One number for all sides, or an object; a side that it leaves out has `standard`.
   static func insets(standard: Double) -> Shape<DirectionalEdgeInsets> {
-    let form = Form.either([.number(.coordinate), .object(InsetKeys.form.name)])
-    return Shape(form: form) { decoder, node in
-      switch decoder.document.kind(node) {
-      case .number:
-        return coordinate.read(&decoder, node).map {
-          DirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
-        }
-      case .object:
-        guard let fields = decoder.fields(of: node, InsetKeys.form) else { return nil }
-        return DirectionalEdgeInsets(
-          top: decoder.value(InsetKeys.top, in: fields) ?? standard,
-          leading: decoder.value(InsetKeys.leading, in: fields) ?? standard,
-          bottom: decoder.value(InsetKeys.bottom, in: fields) ?? standard,
-          trailing: decoder.value(InsetKeys.trailing, in: fields) ?? standard)
-      default: return decoder.wrongType(node, form)
-      }
+    sides(InsetKeys.form) {
+      DirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+    } sides: { decoder, fields in
+      DirectionalEdgeInsets(
+        top: decoder.value(InsetKeys.top, in: fields) ?? standard,
+        leading: decoder.value(InsetKeys.leading, in: fields) ?? standard,
+        bottom: decoder.value(InsetKeys.bottom, in: fields) ?? standard,
+        trailing: decoder.value(InsetKeys.trailing, in: fields) ?? standard)
     }
   }
 
   /// One number for all edges, or an object; an edge that it leaves out has 0.
-  static let edgeInsets = Shape<EdgeInsets>(form: edgeInsetsForm) { decoder, node in
-    switch decoder.document.kind(node) {
-    case .number:
-      return coordinate.read(&decoder, node).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
-    case .object:
-      guard let fields = decoder.fields(of: node, EdgeInsetKeys.form) else { return nil }
-      return EdgeInsets(
-        top: decoder.value(EdgeInsetKeys.top, in: fields) ?? 0,
-        left: decoder.value(EdgeInsetKeys.left, in: fields) ?? 0,
-        bottom: decoder.value(EdgeInsetKeys.bottom, in: fields) ?? 0,
-        right: decoder.value(EdgeInsetKeys.right, in: fields) ?? 0)
-    default: return decoder.wrongType(node, edgeInsetsForm)
-    }
+  static let edgeInsets: Shape<EdgeInsets> = sides(EdgeInsetKeys.form) {
+    EdgeInsets($0)
+  } sides: { decoder, fields in
+    EdgeInsets(
+      top: decoder.value(EdgeInsetKeys.top, in: fields) ?? 0,
+      left: decoder.value(EdgeInsetKeys.left, in: fields) ?? 0,
+      bottom: decoder.value(EdgeInsetKeys.bottom, in: fields) ?? 0,
+      right: decoder.value(EdgeInsetKeys.right, in: fields) ?? 0)
   }
-
-  private static let edgeInsetsForm = Form.either([.number(.coordinate), .object(EdgeInsetKeys.form.name)])
 
   /// A number for the leading side, or an object.
-  static let separatorInsets = Shape<DirectionalEdgeInsets>(form: separatorForm) { decoder, node in
-    switch decoder.document.kind(node) {
-    case .number:
-      return coordinate.read(&decoder, node).map {
-        DirectionalEdgeInsets(top: 0, leading: $0, bottom: 0, trailing: 0)
-      }
-    case .object:
-      guard let fields = decoder.fields(of: node, InsetKeys.separatorForm) else { return nil }
-      return DirectionalEdgeInsets(
-        top: 0, leading: decoder.value(InsetKeys.leading, in: fields) ?? 0, bottom: 0,
-        trailing: decoder.value(InsetKeys.trailing, in: fields) ?? 0)
-    default: return decoder.wrongType(node, separatorForm)
-    }
+  static let separatorInsets: Shape<DirectionalEdgeInsets> = sides(InsetKeys.separatorForm) {
+    DirectionalEdgeInsets(top: 0, leading: $0, bottom: 0, trailing: 0)
+  } sides: { decoder, fields in
+    DirectionalEdgeInsets(
+      top: 0, leading: decoder.value(InsetKeys.leading, in: fields) ?? 0, bottom: 0,
+      trailing: decoder.value(InsetKeys.trailing, in: fields) ?? 0)
   }
 
-  private static let separatorForm = Form.either([
-    .number(.coordinate), .object(InsetKeys.separatorForm.name),
-  ])
+  /// One number, or an object with a number for each side.
+  private static func sides<Value: Sendable>(
+    _ object: ObjectForm, number: @escaping @Sendable (Double) -> Value,
+    sides: @escaping @Sendable (inout DesignDecoder, Fields) -> Value
+  ) -> Shape<Value> {
+    let form = Form.either([.number(.coordinate), .object(object.name)])
+    return Shape(form: form) { decoder, node in
+      switch decoder.document.kind(node) {
+      case .number: return coordinate.read(&decoder, node).map(number)
+      case .object: return decoder.fields(of: node, object).map { sides(&decoder, $0) }
+      default: return decoder.wrongType(node, form)
+      }
+    }
+  }
 
   /// Priorities by axis; an axis that is left out has `standard`.
   static func priorities(standard: Double) -> Shape<View.Priorities> {

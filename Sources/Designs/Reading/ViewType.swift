@@ -36,7 +36,8 @@ enum ViewType: String, CaseIterable, Sendable {
 
   private var notYet: [String] { self == .label ? ["attributedText"] : [] }
 
-  private var words: String {
+  /// What such a view is, in words.
+  var words: String {
     switch self {
     case .view: "a view"
     case .label: "a label"

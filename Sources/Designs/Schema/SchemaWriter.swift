@@ -91,7 +91,7 @@ struct SchemaWriter {
     switch form {
     case .any, .text: ""
     case .nonEmpty, .color: ", \"minLength\": 1"
-    case .identifier: ", \"pattern\": \"^[A-Za-z0-9_-]{1,100}$\""
+    case .identifier: ", \"pattern\": \"\(Identifier.pattern)\""
     case .condition: ", \"minLength\": 1, \"maxLength\": \(ConditionParser.longest)"
     case .constraint: ", \"minLength\": 1, \"maxLength\": \(ConstraintReader.longest)"
     case .deviceSize: ", \"pattern\": \"^[1-9][0-9]{0,3}x[1-9][0-9]{0,3}@[1-3]x$\""

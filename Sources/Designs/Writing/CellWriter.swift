@@ -1,10 +1,8 @@
 import Diagnostics
+import UIKitRules
 
 /// Writes one cell.
 struct CellWriter {
-  /// UIKit's own width of a level of indentation, which goes without saying.
-  private static let indentationWidth = 10.0
-
   private var ids = WrittenIDs()
   private(set) var notes: [Diagnostic] = []
 
@@ -38,7 +36,7 @@ struct CellWriter {
     try object.add(CellKeys.shouldIndentWhileEditing, cell.shouldIndentWhileEditing, unless: true)
     try object.add(CellKeys.indentationLevel, cell.indentationLevel, unless: 0) { .number(Double($0)) }
     let indentation = try object.plain(cell.indentationWidth, of: CellKeys.indentationWidth.name)
-    if let indentation, indentation != CellWriter.indentationWidth {
+    if let indentation, indentation != EditingRules.indentation.value {
       object.add(CellKeys.indentationWidth, .number(indentation))
     }
     try object.add(CellKeys.separatorInset, cell.separatorInset) { $0.separatorJSON }
@@ -80,7 +78,7 @@ struct CellWriter {
 
   /// nil where both are UIKit's own; what no id may be is left to it.
   private func json(_ ids: SurfaceIDs) -> JSONValue? {
-    var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
+    var object = WrittenObject()
     for (key, id) in [(SurfaceIDKeys.cell, ids.cell), (SurfaceIDKeys.contentView, ids.contentView)] {
       if let id, WrittenIDs.isOfView(id) { object.add(key, .string(id)) }
     }
@@ -88,7 +86,7 @@ struct CellWriter {
   }
 
   private func json(_ canvas: CellCanvas) -> JSONValue {
-    var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
+    var object = WrittenObject()
     object.add(CanvasKeys.device, .string(canvas.device))
     object.add(CanvasKeys.width, .number(canvas.width))
     object.add(CanvasKeys.height, canvas.height.map { .number($0) })

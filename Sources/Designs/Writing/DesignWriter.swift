@@ -35,14 +35,14 @@ package enum DesignWriter {
       for cell in design.cells {
         if cell.table != nil { throw WritingFault("a cell's own table", at: cell.span) }
         var writer = CellWriter()
-        let id = ids.take(cell.id, where: WrittenIDs.isOfCell)
+        let id = ids.take(cell.id, where: Identifier.isValid)
         cells.append(
           try writer.json(
             cell, id: id, table: table == common ? nil : table, rowHeight: design.table.rowHeight.otherwise))
         notes += writer.notes
       }
     }
-    var object = WrittenObject(at: Span(file: designs.first?.source ?? SourceID(index: 0), start: 0, end: 0))
+    var object = WrittenObject()
     object.add(DesignKeys.version, .number(1))
     object.add(DesignKeys.title, .string(heading.title))
     object.add(DesignKeys.preview, json(designs.first?.previews ?? [], comment: heading.comment))
@@ -56,12 +56,12 @@ package enum DesignWriter {
       ("assets", design.assetFolders.isEmpty), ("what a design ignores", design.ignores.isEmpty),
       ("scenes", design.scenes.allSatisfy { $0.id == Scene.allID }),
     ]
-    let span = Span(file: design.source, start: 0, end: 0)
+    let span = Span.start(of: design.source)
     for (what, isAbsent) in parts where !isAbsent { throw WritingFault(what, at: span) }
   }
 
   private static func json(_ table: Table, of design: Design) throws(WritingFault) -> JSONValue {
-    var object = WrittenObject(at: Span(file: design.source, start: 0, end: 0))
+    var object = WrittenObject(at: .start(of: design.source))
     if table.style != .plain { object.add(TableKeys.style, .string(table.style.rawValue)) }
     try object.add(TableKeys.backgroundColor, table.backgroundColor)
     try object.add(TableKeys.separatorStyle, table.separatorStyle, unless: .singleLine)
@@ -78,7 +78,7 @@ package enum DesignWriter {
 
   private static func json(_ previews: [PreviewMatrix], comment: String?) -> JSONValue {
     let matrices = previews.enumerated().map { index, matrix in
-      var object = WrittenObject(at: Span(file: SourceID(index: 0), start: 0, end: 0))
+      var object = WrittenObject()
       if index == 0, let comment { object.add("$comment", .string(comment)) }
       object.add(PreviewKeys.name, matrix.name.map { .string($0) })
       func list<Value: Hashable>(_ values: [Value], _ name: (Value) -> String) -> JSONValue {

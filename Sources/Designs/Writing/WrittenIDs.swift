@@ -22,29 +22,14 @@ struct WrittenIDs {
     return id
   }
 
-  /// Letters, digits, `-` and `_`; all else becomes `_`.
+  /// What is cut leaves room for what may be put before and behind it.
   private static func clean(_ id: String) -> String {
-    String(
-      decoding: id.utf8.prefix(80).map { isPlain($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
-  /// Whether a cell may have an id.
-  static func isOfCell(_ id: String) -> Bool {
-    !id.isEmpty && id.utf8.count <= 100 && id.utf8.allSatisfy(isPlain)
+    Identifier.cleaned(id.utf8.prefix(Identifier.longest - 20), substitute: "_")
   }
 
   /// Whether a view may have an id, and constraints may name it.
   static func isOfView(_ id: String) -> Bool {
-    guard isOfCell(id), !ReservedID.contains(id), id != ReservedID.content else { return false }
+    guard Identifier.isValid(id), !ReservedID.contains(id), id != ReservedID.content else { return false }
     let reading = ConstraintReader.read("\(id).width = 1")
     return reading.faults.isEmpty && reading.statements.first?.first.item == .view(id)
   }

@@ -10,6 +10,9 @@ struct WrittenObject {
 
   init(at span: Span) { self.span = span }
 
+  /// An object of plain values, none of which can be at fault: its place is never told.
+  init() { self.init(at: .start(of: SourceID(index: 0))) }
+
   var value: JSONValue { .object(members) }
 
   /// Adds a key; nothing where it has no value.

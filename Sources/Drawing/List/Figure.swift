@@ -22,7 +22,7 @@ package struct Figure: Hashable, Sendable {
 
   /// The same figure with every side moved inwards; the corners stay concentric.
   func inset(by distance: Double) -> Figure {
-    let insets = EdgeInsets(top: distance, left: distance, bottom: distance, right: distance)
+    let insets = EdgeInsets(distance)
     return Figure(rect.inset(by: insets), radius: radius - distance, curve: curve, corners: corners)
   }
 

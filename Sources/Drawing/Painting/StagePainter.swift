@@ -167,7 +167,7 @@ struct StagePainter {
       let extent = SubtreeExtent.rect(of: index, in: views, at: corner)
       // Three standard deviations leave 0.3% of the blur outside.
       let reach = 3 * max(shadow.radius, 0) + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
-      let insets = EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach)
+      let insets = EdgeInsets(-reach)
       begin(
         .shadow(
           shadow.color, radius: max(shadow.radius, 0), offset: shadow.offset,

@@ -4,7 +4,7 @@ extension SVGWriter {
   /// A filled figure, blurred. CALayer's shadowRadius is taken as the Gaussian's standard deviation.
   mutating func blur(_ figure: Figure, _ color: Color, radius: Double) {
     let reach = 3 * radius + 1
-    let insets = EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach)
+    let insets = EdgeInsets(-reach)
     let id = beginFilter(figure.rect.inset(by: insets))
     out.append("<feGaussianBlur stdDeviation=\"")
     out.append(radius)

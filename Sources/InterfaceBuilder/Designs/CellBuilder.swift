@@ -77,7 +77,8 @@ struct CellBuilder {
   /// Interface Builder's id; devices' pictures are files by that name, so that it holds nothing but what an id may.
   private var id: String {
     guard let text = cell.id?.text else { return "cell\(index)" }
-    return builder.shown == .onCanvas ? text : CellName.id(text)
+    return builder.shown == .onCanvas
+      ? text : Identifier.cleaned(text.utf8.prefix(Identifier.longest), substitute: "-")
   }
 
   private var surfaceIDs: SurfaceIDs {
@@ -90,9 +91,7 @@ struct CellBuilder {
   }
 
   private var separatorInset: DirectionalEdgeInsets? {
-    cell.separatorInset.map {
-      DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
-    }
+    cell.separatorInset.map(\.directional)
   }
 
   /// What its developer calls it.

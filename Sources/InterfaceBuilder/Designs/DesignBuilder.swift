@@ -15,22 +15,19 @@ extension InterfaceDocument {
   ///
   /// `colors` are those that the project's catalogs have by name.
   package func canvasDesigns(source: SourceID, colors: [String: ColorValue] = [:]) -> [Design] {
-    designs(source, shown: .onCanvas, colors)
+    designs(source, shown: .onCanvas, colors, previews: nil)
   }
 
   /// The same cells as devices show them, in some previews.
   package func deviceDesigns(
     source: SourceID, colors: [String: ColorValue] = [:], previews: [PreviewMatrix] = [.standard]
   ) -> [Design] {
-    designs(source, shown: .onDevices, colors).map { design in
-      var design = design
-      design.previews = previews
-      return design
-    }
+    designs(source, shown: .onDevices, colors, previews: previews)
   }
 
+  /// - Parameter previews: nil for the canvas's own.
   private func designs(
-    _ source: SourceID, shown: CellShowing, _ colors: [String: ColorValue]
+    _ source: SourceID, shown: CellShowing, _ colors: [String: ColorValue], previews: [PreviewMatrix]?
   ) -> [Design] {
     var order: [Int?] = []
     var groups: [Int?: [Int]] = [:]
@@ -39,14 +36,17 @@ extension InterfaceDocument {
       if groups[table] == nil { order.append(table) }
       groups[table, default: []].append(index)
     }
-    let builder = DesignBuilder(
-      document: self, source: source, shown: shown, colors: ColorBuilder(resources, catalog: colors))
+    let builder = DesignBuilder(self, source: source, shown: shown, catalogColors: colors)
+    let previews = previews ?? [builder.canvasPreview]
     var designs = order.map { table in
-      var design = builder.design(ofCells: groups[table] ?? [], in: table)
+      var design = builder.design(
+        ofCells: groups[table] ?? [], in: table.map { tables[$0] }, previews: previews)
       if order.count > 1 { design.title = table.flatMap { name(ofTable: $0) } }
       return design
     }
-    if shown == .onCanvas, !plainViews.isEmpty { designs.append(builder.design(ofViews: plainViews)) }
+    if shown == .onCanvas, !plainViews.isEmpty {
+      designs.append(builder.design(ofViews: plainViews, previews: previews))
+    }
     return designs
   }
 
@@ -77,40 +77,45 @@ struct DesignBuilder {
   /// The tables that are the views of table view controllers.
   let controllerTables: Set<Int>
 
-  init(document: InterfaceDocument, source: SourceID, shown: CellShowing, colors: ColorBuilder) {
+  /// - Parameter catalogColors: those that the project's catalogs have by name.
+  init(
+    _ document: InterfaceDocument, source: SourceID, shown: CellShowing, catalogColors: [String: ColorValue]
+  ) {
     self.document = document
     self.source = source
     self.shown = shown
-    self.colors = colors
+    colors = ColorBuilder(document.resources, catalog: catalogColors)
     canvas = document.canvas
     variations = VariationResolver(document, shown: shown)
     controllerTables = Set(
       document.scenes.flatMap(\.objects).filter { $0.element == "tableViewController" }.flatMap(\.tables))
   }
 
+  /// A cell of the document, which stands in a table or by itself.
+  func cell(at index: Int, in holder: InterfaceTable?) -> Cell {
+    CellBuilder(
+      self, document.cells[index], index: index, style: holder?.style ?? .plain,
+      tableRowHeight: holder?.rowHeight
+    ).made()
+  }
+
   /// The design of some cells, which stand in a table or by themselves.
-  func design(ofCells indices: [Int], in table: Int?) -> Design {
-    let holder = table.map { document.tables[$0] }
-    let style = Table.Style(holder?.style ?? .plain)
-    let cells = indices.map { index in
-      CellBuilder(
-        self, document.cells[index], index: index, style: style, tableRowHeight: holder?.rowHeight
-      ).made()
-    }
+  func design(
+    ofCells indices: [Int], in holder: InterfaceTable?, previews: [PreviewMatrix]
+  ) -> Design {
+    let cells = indices.map { cell(at: $0, in: holder) }
     return Design(
-      source: source, title: nil, assetFolders: [],
-      previews: [shown == .onCanvas ? canvasPreview : .standard],
-      table: self.table(holder), cells: cells,
+      source: source, title: nil, assetFolders: [], previews: previews, table: table(holder), cells: cells,
       scenes: shown == .onCanvas ? [] : [scene(of: cells, at: indices, in: holder)], ignores: [],
       images: cells.flatMap(\.images), systemColors: [])
   }
 
   /// The design of views that are no cells.
-  func design(ofViews views: [InterfaceView]) -> Design {
+  func design(ofViews views: [InterfaceView], previews: [PreviewMatrix]) -> Design {
     var table = Table.standard
     table.separatorStyle = Setting(otherwise: .none)
     return Design(
-      source: source, title: nil, assetFolders: [], previews: [canvasPreview], table: table,
+      source: source, title: nil, assetFolders: [], previews: previews, table: table,
       cells: views.enumerated().map { CellBuilder(self, view: $1, index: $0).made() }, scenes: [],
       ignores: [], images: [], systemColors: [])
   }
@@ -122,17 +127,13 @@ struct DesignBuilder {
     func color(_ color: InterfaceColor?) -> Setting<ColorValue?> {
       color.flatMap { colors.color($0) }.map { set($0) } ?? Setting(otherwise: nil)
     }
-    table.style = Table.Style(holder.style)
+    table.style = holder.style
     table.separatorStyle = set(holder.separatorStyle == .none ? .none : .singleLine)
     table.backgroundColor = color(holder.view.appearance.backgroundColor)
     table.separatorColor = color(holder.separatorColor)
     table.tintColor = color(holder.view.appearance.tintColor ?? document.tintColor)
     table.allowsSelection = set(holder.allowsSelection)
-    if let insets = holder.separatorInset {
-      table.separatorInset = set(
-        DirectionalEdgeInsets(
-          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
-    }
+    if let insets = holder.separatorInset { table.separatorInset = set(insets.directional) }
     return table
   }
 
@@ -149,7 +150,8 @@ struct DesignBuilder {
     return Scene(id: Scene.allID, sections: sections, span: nil)
   }
 
-  private var canvasPreview: PreviewMatrix {
+  /// What the canvas shows.
+  var canvasPreview: PreviewMatrix {
     // Xcode's own figure, which needs no mark.
     var facts = FactSet()
     return PreviewMatrix(
@@ -164,16 +166,5 @@ extension InterfaceObject {
   /// The tables of a view controller.
   fileprivate var tables: [Int] {
     if case .viewController(let tables) = content { tables } else { [] }
-  }
-}
-
-extension Table.Style {
-  init(_ style: TableStyle) {
-    self =
-      switch style {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
   }
 }

@@ -12,12 +12,8 @@ extension InterfaceDocument {
     case .success(let index):
       let cell = cells[index]
       let table = cell.role.table.map { tables[$0] }
-      let builder = DesignBuilder(
-        document: self, source: source, shown: .onDevices, colors: ColorBuilder(resources, catalog: colors))
-      let made = CellBuilder(
-        builder, cell, index: index, style: Table.Style(table?.style ?? .plain),
-        tableRowHeight: table?.rowHeight
-      ).made()
+      let made = DesignBuilder(self, source: source, shown: .onDevices, catalogColors: colors)
+        .cell(at: index, in: table)
       // Interface Builder writes the canvas's height beside rows that size themselves too.
       let isSelfSizing = table?.rowHeight == nil && SelfSizing.holds(for: cell)
       return .success(

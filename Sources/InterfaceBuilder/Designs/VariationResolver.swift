@@ -1,4 +1,3 @@
-import Graphics
 import UIKitRules
 
 /// Takes the variations of a document's size classes in.
@@ -19,11 +18,9 @@ struct VariationResolver {
       height = nil
       return
     }
-    let size = document.canvas.device.size
-    let isPad = document.canvas.device.idiom == .pad
-    // The plus and max phones are regular in width when they lie on their side.
-    width = isPad || size.width > 700 && size.height >= 414 ? .regular : .compact
-    height = isPad || device.orientation == .portrait ? .regular : .compact
+    let screen = document.canvas.device
+    width = screen.isRegularInWidth ? .regular : .compact
+    height = screen.idiom == .pad || device.orientation == .portrait ? .regular : .compact
   }
 
   /// Whether a variation holds.

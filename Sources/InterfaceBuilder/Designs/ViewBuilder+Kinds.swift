@@ -72,14 +72,14 @@ extension ViewBuilder {
   ) -> ImageValue {
     var value = ImageValue(
       source: image.isSymbol ? .symbol(image.name) : .named(image.name),
-      renderingMode: .init(image.renderingMode), span: source.span)
+      renderingMode: image.renderingMode ?? .automatic, span: source.span)
     value.knownSize = document.resources.size(of: image)
     if image.isSymbol, let listed = value.knownSize {
       // All of them are Xcode's own figures, which need no mark.
       var facts = FactSet()
       value.knownSize = SymbolRules.all.size(
         listed: listed, pointSize: configuration?.pointSize ?? SystemFontSizes.label.value,
-        scale: SymbolRules.Scale(configuration?.scale ?? image.symbolScale), facts: &facts)
+        scale: configuration?.scale ?? image.symbolScale ?? .medium, facts: &facts)
     }
     return value
   }
@@ -160,26 +160,4 @@ extension SliderContent {
 
 extension ActivityContent.Style {
   fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
-}
-
-extension ImageValue.RenderingMode {
-  fileprivate init(_ mode: ImageRenderingMode?) {
-    self =
-      switch mode {
-      case .original: .alwaysOriginal
-      case .template: .alwaysTemplate
-      default: .automatic
-      }
-  }
-}
-
-extension SymbolRules.Scale {
-  fileprivate init(_ scale: SymbolScale?) {
-    self =
-      switch scale {
-      case .small: .small
-      case .large: .large
-      case .default, .medium, nil: .medium
-      }
-  }
 }

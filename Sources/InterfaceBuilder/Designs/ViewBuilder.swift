@@ -92,7 +92,7 @@ struct ViewBuilder {
   private mutating func stretch(_ place: Int, in stack: Int, span: Span) {
     let constraint = Constraint(
       .init(.view(place), .height), .equal, .init(.holder(stack), .height), multiplier: 1,
-      constant: .points(0), priority: 749, span: span, text: "", part: "")
+      constant: .points(0), priority: LayoutPriority.high - 1, span: span, text: "", part: "")
     lists.append(ConstraintList(holder: stack, constraints: Setting(otherwise: [constraint])))
   }
 
@@ -212,9 +212,7 @@ extension LayoutMargins {
   fileprivate var insets: DirectionalEdgeInsets {
     switch self {
     case .directional(let insets): insets
-    case .fixed(let insets):
-      DirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    case .fixed(let insets): insets.directional
     }
   }
 }

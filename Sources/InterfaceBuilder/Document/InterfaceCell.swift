@@ -1,6 +1,7 @@
 package import Designs
 package import Diagnostics
 package import Graphics
+import UIKitRules
 
 /// A table cell: prototype, static row or top-level object.
 package struct InterfaceCell: Hashable, Sendable {
@@ -15,7 +16,7 @@ package struct InterfaceCell: Hashable, Sendable {
   package var editing = CellEditing()
   package var indentationLevel = 0
   /// In points.
-  package var indentationWidth = 10.0
+  package var indentationWidth = EditingRules.indentation.value
   /// The set insets of its separator, in points; nil for the table's.
   package var separatorInset: EdgeInsets?
   /// In points; nil for the table's.

@@ -1,3 +1,4 @@
+package import Designs
 package import Diagnostics
 package import Graphics
 
@@ -5,7 +6,7 @@ package import Graphics
 package struct InterfaceTable: Hashable, Sendable {
   /// The table as a view; its cells, headers and footers are not among the subviews.
   package var view: InterfaceView
-  package var style = TableStyle.plain
+  package var style = Table.Style.plain
   package var dataMode = TableDataMode.none
   package var separatorStyle = TableSeparatorStyle.default
   package var separatorColor: InterfaceColor?
@@ -44,13 +45,6 @@ package struct TableSection: Hashable, Sendable {
   /// Its cells by their index in the document.
   package var cells: [Int]
   package var span: Span
-}
-
-/// `UITableView.Style`.
-package enum TableStyle: String, CaseIterable, Sendable {
-  case plain
-  case grouped
-  case insetGrouped
 }
 
 /// Where a table's rows come from.

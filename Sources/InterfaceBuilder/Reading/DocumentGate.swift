@@ -56,6 +56,6 @@ enum DocumentGate {
       return Diagnostic(error.code, error.message, at: span)
     }
     let message = "a compiled nib, not the document that Interface Builder opens"
-    return Diagnostic("compiled-nib", message, at: Span(file: source, start: 0, end: 0))
+    return Diagnostic("compiled-nib", message, at: .start(of: source))
   }
 }

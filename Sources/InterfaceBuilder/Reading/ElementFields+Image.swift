@@ -1,5 +1,7 @@
+import Designs
 import Graphics
 import Markup
+import UIKitRules
 
 extension ElementFields {
   /// An image: its name in an attribute, or an element of its own where more is said of it.
@@ -11,8 +13,7 @@ extension ElementFields {
         guard let name = fields.string("image") else { return nil }
         return InterfaceImage(
           name, isSymbol: fields.string("catalog") == "system",
-          symbolScale: fields.optionalChoice("symbolScale"),
-          renderingMode: fields.optionalChoice("renderingMode"))
+          symbolScale: fields.symbolScale("symbolScale"), renderingMode: fields.renderingMode())
       }
     }
     guard let name = string(key) else { return nil }
@@ -24,10 +25,20 @@ extension ElementFields {
       // Which of the others counts follows from those that are there.
       _ = fields.string("configurationType")
       return SymbolConfiguration(
-        scale: fields.optionalChoice("scale"), weight: fields.symbolWeight(),
+        scale: fields.symbolScale("scale"), weight: fields.symbolWeight(),
         pointSize: fields.number("pointSize"),
         font: fields.font("fontDescription"))
     }
+  }
+
+  private mutating func symbolScale(_ name: String) -> SymbolRules.Scale? {
+    choice(name, words: { SymbolRules.Scale.fileNames }, read: { SymbolRules.Scale(fileName: $0) })
+  }
+
+  private mutating func renderingMode() -> ImageValue.RenderingMode? {
+    choice(
+      "renderingMode", words: { ImageValue.RenderingMode.fileNames },
+      read: { ImageValue.RenderingMode(fileName: $0) })
   }
 
   private mutating func symbolWeight() -> FontWeight? {

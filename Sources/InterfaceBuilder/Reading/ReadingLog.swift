@@ -31,7 +31,7 @@ final class ReadingLog {
   /// All faults, and how many more there were.
   var diagnostics: [Diagnostic] {
     guard keptBack > 0 else { return notes }
-    let span = Span(file: source, start: 0, end: 0)
+    let span = Span.start(of: source)
     return notes + [Diagnostic(.note, "more-notes", "\(keptBack) more faults in this document", at: span)]
   }
 

@@ -1,3 +1,5 @@
+import UIKitRules
+
 /// How a view is laid out.
 package struct ViewLayout: Hashable, Sendable {
   /// Whether the frame and the autoresizing mask hold in a document with Auto Layout.
@@ -52,8 +54,8 @@ package struct LayoutGuide: Hashable, Sendable {
 package struct ContentPriorities: Hashable, Sendable {
   /// What holds where the attribute is missing, for every kind of view: Interface Builder writes all that differ, those
   /// of new labels and image views (251) and of controls with a fixed size (750) as well.
-  package static let defaultHugging = 250.0
-  package static let defaultCompressionResistance = 750.0
+  package static let defaultHugging = LayoutPriority.low
+  package static let defaultCompressionResistance = LayoutPriority.high
 
   package var horizontalHugging = defaultHugging
   package var verticalHugging = defaultHugging

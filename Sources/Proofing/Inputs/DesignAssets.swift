@@ -1,7 +1,6 @@
 import Assets
 import Designs
 import Diagnostics
-import Staging
 import UIKitRules
 
 /// The asset folders of one design: its pictures and the colours of its catalogs, and what is wrong with them.
@@ -32,17 +31,12 @@ struct DesignAssets {
   mutating func loadImages(of design: Design) {
     let requests = design.imageRequests
     for image in design.images {
-      switch image.source {
-      case .symbol(let name): loadSymbol(name, at: image.span)
-      case .named(let name):
-        for request in requests {
-          if case .failure(let error) = pictures.load(
-            name, scale: request.scale, appearance: request.appearance, isRightToLeft: request.isRightToLeft)
-          {
-            faults.append(fault(of: image, error, in: design))
-            break
-          }
-        }
+      // A symbol that is not drawn is told once.
+      if case .symbol(let name) = image.source, pictures.hasSymbol(name) { continue }
+      switch pictures.load(image.source, for: requests) {
+      case .symbol(let name): faults.append(.symbolNotDrawn(name, at: image.span))
+      case .image(_, let error): faults.append(fault(of: image, error, in: design))
+      case nil: break
       }
     }
     // Of an action's image UIKit may keep the opacity alone: there it matters whether there is any.
@@ -64,12 +58,6 @@ struct DesignAssets {
     let instead =
       image.knownSize == nil ? "nothing is drawn" : "a labelled box of the size that the file says is drawn"
     return Diagnostic(.note, error.code, "\(error.message); \(instead) in its place", at: image.span)
-  }
-
-  private mutating func loadSymbol(_ name: String, at span: Span) {
-    let isKnown = pictures.hasSymbol(name)
-    guard pictures.loadSymbol(name) == nil, !isKnown else { return }
-    faults.append(.symbolNotDrawn(name, at: span))
   }
 
   /// A catalog's colour as a design's; nil where a part of it is none of UIKit's colours.

@@ -2,6 +2,7 @@ import Bundled
 import Designs
 import Diagnostics
 import Files
+import Localization
 
 /// The files that one design names, from its folder on; each that is read becomes an input, so that messages can name
 /// places in it.
@@ -74,7 +75,7 @@ extension DesignFiles {
       guard let file = try read(path) else { return .failure(.noFolder) }
       return .success(StringsBytes(bytes: file.bytes, source: file.source))
     } catch {
-      let endings = ["strings", "stringsdict", "xcstrings"]
+      let endings = StringsFileKind.allCases.map(\.rawValue)
       return .failure(StringsFileFault(error.code, message(error, path: path, endings: endings)))
     }
   }

@@ -2,7 +2,6 @@ import Assets
 import Designs
 import Diagnostics
 import InterfaceBuilder
-import Staging
 import UIKitRules
 
 /// The asset catalogs and loose images of a folder, for all documents that were met in it: one library, so that an image
@@ -49,19 +48,10 @@ struct DocumentAssets {
       let requests = design.imageRequests
       for image in design.images where !told.contains(image.source) {
         told.insert(image.source)
-        switch image.source {
-        case .symbol(let name):
-          if pictures.loadSymbol(name) == nil { notes.append(.symbolNotDrawn(name, at: image.span)) }
-        case .named(let name):
-          for request in requests {
-            guard
-              case .failure(let error) = pictures.load(
-                name, scale: request.scale, appearance: request.appearance,
-                isRightToLeft: request.isRightToLeft)
-            else { continue }
-            notes.append(note(error, of: name, at: image.span))
-            break
-          }
+        switch pictures.load(image.source, for: requests) {
+        case .symbol(let name): notes.append(.symbolNotDrawn(name, at: image.span))
+        case .image(let name, let error): notes.append(note(error, of: name, at: image.span))
+        case nil: break
         }
       }
     }
@@ -76,39 +66,5 @@ struct DocumentAssets {
     let why =
       hasFolders ? "no catalog of the folder has it" : "name the project's folder to have its catalogs read"
     return Diagnostic(.note, "image-missing", "no image \(Quotation.quoted(name)): \(box); \(why)", at: span)
-  }
-}
-
-extension Diagnostic {
-  /// A symbol of Apple's that may not be shipped and that nobody has redrawn.
-  static func symbolNotDrawn(_ name: String, at span: Span) -> Diagnostic {
-    let clause = Suggestion.clause(for: name, among: Icons.symbols)
-    return Diagnostic(
-      .note, "symbol-not-drawn",
-      "the symbol \(Quotation.quoted(name)) is none of those that cellproof has redrawn; "
-        + "a labelled box stands in its place\(clause)", at: span)
-  }
-}
-
-extension Design {
-  /// A screen, an appearance and a direction that an image is drawn for.
-  struct ImageRequest {
-    var scale: Int
-    var appearance: AssetAppearance
-    var isRightToLeft: Bool
-  }
-
-  /// All that its previews ask of an image.
-  var imageRequests: [ImageRequest] {
-    let matrices = previews + cells.flatMap { $0.previews ?? [] }
-    let scales = Set(matrices.flatMap { $0.devices.map(\.scale) }).sorted()
-    let wanted = Set(matrices.flatMap(\.appearances))
-    let appearances = Appearance.allCases.filter { wanted.contains($0) }.map { AssetAppearance($0) }
-    let directions = Set(matrices.flatMap { $0.directions.map(\.isRightToLeft) }).sorted { !$0 && $1 }
-    return scales.flatMap { scale in
-      appearances.flatMap { appearance in
-        directions.map { ImageRequest(scale: scale, appearance: appearance, isRightToLeft: $0) }
-      }
-    }
   }
 }

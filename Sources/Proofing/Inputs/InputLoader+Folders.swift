@@ -2,6 +2,7 @@ import Assets
 import Designs
 import Diagnostics
 import Files
+import InterfaceBuilder
 
 extension InputLoader {
   /// Images that may stand beside documents, outside of catalogs.
@@ -43,10 +44,12 @@ extension InputLoader {
     }
   }
 
-  private mutating func load(_ file: String, of folder: ContainedFolder, at path: String, library: Int) {
+  private mutating func load(
+    _ file: String, of folder: ContainedFolder, at path: String, library: DocumentLibrary
+  ) {
     do throws(FileError) {
       let bytes = try folder.bytes(named: file)
-      if isInterface(file) {
+      if InterfaceDocument.isDocument(file) {
         readInterface(bytes, name: file, library: library)
       } else if DesignReader.isDesign(bytes) {
         read(bytes, name: file, folder: FilePath.parent(of: FilePath.join(path, file)), isNamed: false)
@@ -57,8 +60,9 @@ extension InputLoader {
   }
 
   /// The library of a folder's documents: its catalogs, and its folders that hold images.
-  private mutating func open(_ path: String, _ walk: FolderWalk) -> Int {
-    guard walk.files.contains(where: isInterface) else { return 0 }
+  private mutating func open(_ path: String, _ walk: FolderWalk) -> DocumentLibrary {
+    let library = DocumentLibrary.folder(libraries.count)
+    guard walk.files.contains(where: InterfaceDocument.isDocument) else { return library }
     var folders = walk.keptFolders
     var seen: Set<String> = []
     for file in walk.files where Self.imageKinds.contains(FilePath.fileExtension(of: file)) {
@@ -67,11 +71,11 @@ extension InputLoader {
     }
     let assets = DocumentAssets(folder: path, folders: folders)
     for (index, error) in assets.faults { passOver(folders[index], error.code, error.message) }
-    libraries.append(assets)
-    return libraries.count - 1
+    libraries[library] = assets
+    return library
   }
 
   private func isInput(_ file: String) -> Bool {
-    FilePath.fileExtension(of: file) == "json" || isInterface(file)
+    FilePath.fileExtension(of: file) == "json" || InterfaceDocument.isDocument(file)
   }
 }

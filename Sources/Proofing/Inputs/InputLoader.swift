@@ -21,10 +21,10 @@ struct InputLoader {
   private let documentPreviews: DocumentPreviews?
   /// Told how far it is.
   let report: Request.Progress.Report?
-  /// The images and colours of documents: first those of documents that were named, then by folder.
-  var libraries = [DocumentAssets()]
-  /// For each design of a document, the folder that its library is looked into from.
-  private var homes: [Int: String] = [:]
+  /// The images and colours of documents; there are none for documents that were named.
+  var libraries: [DocumentLibrary: DocumentAssets] = [.named: DocumentAssets()]
+  /// For each design of a document, its library and the folder that this is looked into from.
+  private var homes: [Int: (library: DocumentLibrary, folder: String)] = [:]
 
   init(documentPreviews: DocumentPreviews? = nil, report: Request.Progress.Report? = nil) {
     self.documentPreviews = documentPreviews
@@ -48,16 +48,18 @@ struct InputLoader {
     }
     // Whatever a library has loaded by now all of its documents share.
     for (index, home) in homes {
-      designs[index].pictures = libraries[designs[index].library ?? 0].pictures(from: home)
+      if let library = libraries[home.library] {
+        designs[index].pictures = library.pictures(from: home.folder)
+      }
     }
-    libraries = []
+    libraries = [:]
   }
 
   private mutating func loadPath(_ path: String) {
     do throws(FileError) {
       let bytes = try FileReader.bytes(at: path)
-      if isInterface(path) {
-        readInterface(bytes, name: FilePath.name(of: path), library: 0)
+      if InterfaceDocument.isDocument(path) {
+        readInterface(bytes, name: FilePath.name(of: path), library: .named)
       } else {
         read(bytes, name: FilePath.name(of: path), folder: FilePath.parent(of: path), isNamed: true)
       }
@@ -70,14 +72,10 @@ struct InputLoader {
     }
   }
 
-  func isInterface(_ file: String) -> Bool {
-    ["xib", "storyboard"].contains(FilePath.fileExtension(of: file))
-  }
-
   /// Notes a file that cannot be read; its place is the start of a file of that name.
   mutating func passOver(_ file: String, _ code: String, _ reason: String) {
     let source = sources.add(SourceFile(name: file, bytes: []))
-    passedOver.append(Diagnostic(.warning, code, reason, at: Span(file: source, start: 0, end: 0)))
+    passedOver.append(Diagnostic(.warning, code, reason, at: .start(of: source)))
   }
 
   /// Notes a fault of an input that was named.
@@ -115,12 +113,11 @@ struct InputLoader {
     note(all, isNamed: isNamed)
   }
 
-  /// A document of Interface Builder: a design for each of its tables. The library is that of the folder in which it
-  /// was met, the first for one that was named.
-  mutating func readInterface(_ bytes: [UInt8], name: String, library: Int) {
+  /// A document of Interface Builder: a design for each of its tables.
+  mutating func readInterface(_ bytes: [UInt8], name: String, library: DocumentLibrary) {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
-    let isNamed = library == 0
+    let isNamed = library == .named
     // A Mac's windows in a project for both are none of ours, as other JSON files are not.
     if !isNamed, diagnostics.contains(where: { $0.code == "other-platform" }) { return }
     note(diagnostics, isNamed: isNamed)
@@ -130,7 +127,7 @@ struct InputLoader {
     note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
     flagged += document.flaggedViews.map { Finding($0) }
     let home = FilePath.parent(of: name)
-    let colors = libraries[library].colors(of: document, in: home)
+    let colors = libraries[library, default: DocumentAssets()].colors(of: document, in: home)
     let made: [Design]
     if let matrix = documentPreviews?.matrix {
       made = document.deviceDesigns(source: source, colors: colors, previews: [matrix])
@@ -140,11 +137,11 @@ struct InputLoader {
     if made.isEmpty {
       faults.append(Diagnostic(.warning, "no-cell", "the document holds no table cell", file: name))
     }
-    let notes = libraries[library].loadImages(of: made, in: home)
+    let notes = libraries[library, default: DocumentAssets()].loadImages(of: made, in: home)
     // The canvas is asked for frames, in which images have the sizes that the document stored.
     if documentPreviews != nil { note(notes, isNamed: isNamed) }
     for design in made {
-      homes[designs.count] = home
+      homes[designs.count] = (library, home)
       designs.append(
         LoadedDesign(
           design: design, name: name, pictures: PictureLibrary(designFolder: nil, folders: []),

@@ -9,7 +9,7 @@ struct LoadedDesign: Sendable {
   var name: String
   var pictures: PictureLibrary
   /// Which library of several designs that is; nil for one of its own.
-  var library: Int?
+  var library: DocumentLibrary?
   /// What it was read from.
   var origin = Origin.file
 
@@ -30,4 +30,12 @@ struct LoadedDesign: Sendable {
   /// Whether its ids begin with the file's stem whatever other files there are: Xcode's templates give every new cell
   /// the same id, so that each further file would rename those before it.
   var isNamedByFile: Bool { origin == .documentInFolder }
+}
+
+/// The images and colours that several documents of Interface Builder share.
+enum DocumentLibrary: Hashable, Sendable {
+  /// Those of documents that were named.
+  case named
+  /// Those of documents that were met in a folder, by the order of the folders.
+  case folder(Int)
 }

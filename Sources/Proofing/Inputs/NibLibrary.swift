@@ -31,7 +31,7 @@ final class NibLibrary {
       guard let found = try files.read(path) else { return .failure(.noFolder) }
       file = found
     } catch {
-      let message = files.message(error, path: path, endings: ["xib", "storyboard"])
+      let message = files.message(error, path: path, endings: InterfaceDocument.fileExtensions)
       return .failure(NibFault(error.code, message, at: .file))
     }
     let (document, diagnostics) = InterfaceReader.read(file.bytes, source: file.source)

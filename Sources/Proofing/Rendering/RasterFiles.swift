@@ -11,7 +11,7 @@ struct RasterFiles: Sendable {
   init(_ designs: [LoadedDesign]) {
     var written = Set<String>()
     // Documents share a library: its pictures are named once for all.
-    var known: [Int: [String?]] = [:]
+    var known: [DocumentLibrary: [String?]] = [:]
     for loaded in designs {
       if let library = loaded.library, let own = known[library] {
         names.append(own)

@@ -6,15 +6,15 @@ enum SelectionFault: Error {
   case tooMany(Int)
 
   /// What a run answers.
-  var outcome: (status: Outcome.Status, message: Outcome.Message) {
+  var refusal: Refusal {
     switch self {
-    case .filter(let text): return (.wrongUsage, .usage(text))
+    case .filter(let text): return Refusal(status: .wrongUsage, message: .usage(text))
     case .tooMany(let count):
       let text =
         "the designs ask for \(count) previews; at most \(PreviewSelection.most) are drawn at once: ask for less or use the filters"
-      return (
-        .invalidInput, Outcome.Message(place: nil, level: .error, text: text, code: "too-many-previews")
-      )
+      return Refusal(
+        status: .invalidInput,
+        message: Outcome.Message(place: nil, level: .error, text: text, code: "too-many-previews"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Designs
 import Files
 
 /// Ids of cells or scenes as a report of several inputs has them.
@@ -63,14 +64,8 @@ enum UniqueIDs {
   /// What goes past it is cut, since files are named by the whole and a name holds 255 bytes.
   private static let limit = 100
 
-  /// As an id may hold it: what is no letter, digit, `-` or `_` becomes `-`.
+  /// As an id may hold it, one `-` for each character that it may not.
   private static func slug(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    String(
-      String.UnicodeScalarView(
-        scalars.map { scalar in
-          let isPlain =
-            scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value))
-          return isPlain || scalar == "-" || scalar == "_" ? scalar : "-"
-        }))
+    Identifier.cleaned(scalars.map { UInt8(exactly: $0.value) ?? 0 }, substitute: "-")
   }
 }

@@ -21,7 +21,7 @@ struct StageAssembly {
   var facts = FactSet()
 
   var classes: ClassNames { setting.rules.classNames }
-  private var rowBounds: Rect { Rect(x: 0, y: 0, width: setting.cellWidth, height: geometry.height) }
+  var rowBounds: Rect { Rect(x: 0, y: 0, width: setting.cellWidth, height: geometry.height) }
 
   init(
     setting: CellSetting, geometry: CellGeometry, columns: CellColumns, colors: CellSurfaces,
@@ -133,67 +133,6 @@ struct StageAssembly {
     }
   }
 
-  private mutating func cellLayer() -> Layer {
-    var layer = Layer()
-    if setting.isInsetGrouped { layer = groupLayer() }
-    if swipe != nil, let swiped = setting.rules.surfaces.swipedCell {
-      layer.cornerRadius = min(facts.take(swiped.radius), geometry.height / 2)
-      layer.cornerCurve = facts.take(swiped.curve)
-      layer.maskedCorners = .all
-    }
-    layer.clips = setting.cell.clipsToBounds.value(in: setting.scope) || layer.cornerRadius > 0
-    if setting.state == .reordering {
-      let lift = facts.take(setting.rules.editing.reorder.shadow)
-      layer.alpha = facts.take(setting.rules.editing.reorder.liftAlpha)
-      layer.shadow = Shadow(
-        color: Color.black.multiplyingAlpha(by: lift.opacity), radius: lift.radius,
-        offset: Point(x: 0, y: lift.y))
-    }
-    return layer
-  }
-
-  /// The corners that a group's card gives the row.
-  private mutating func groupLayer() -> Layer {
-    var layer = Layer()
-    guard let group = setting.rules.surfaces.group else { return layer }
-    var corners: Corners = []
-    if setting.position.isFirst { corners.formUnion([.topLeft, .topRight]) }
-    if setting.position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
-    guard !corners.isEmpty else { return layer }
-    layer.cornerRadius = min(facts.take(group.radius), geometry.height / 2)
-    layer.cornerCurve = facts.take(group.curve)
-    layer.maskedCorners = corners
-    return layer
-  }
-
-  /// The backgroundView and the selected background, which lie under the contentView.
-  private mutating func addBackgrounds(in cell: Int) {
-    if let card = setting.card, card.placement != .contentSubview, let frame = geometry.card {
-      views.append(cardView(card, className: classes.backgroundView, parent: cell, frame: frame))
-    }
-    guard setting.showsSelection else { return }
-    let rules = setting.rules.selection
-    var frame = rowBounds
-    if !setting.isInsetGrouped, facts.take(rules.coversNeighbouringSeparators) {
-      let more = setting.separatorThickness
-      frame = frame.inset(by: EdgeInsets(top: -more, left: 0, bottom: -more, right: 0))
-    }
-    var view = StageView(
-      id: "selectedBackground", role: .selectedBackground, className: classes.selectedBackground,
-      parent: cell,
-      frame: frame)
-    let system: RuleColor =
-      switch setting.state {
-      case .editingSelected: facts.take(rules.multipleSelectionFill)
-      case .focused: facts.take(rules.focusFill) ?? facts.take(rules.fill)
-      default: facts.take(rules.fill)
-      }
-    view.backgroundColor =
-      setting.color(setting.cell.selectedBackgroundColor, facts: &facts)
-      ?? setting.color(system, facts: &facts)
-    views.append(view)
-  }
-
   private mutating func addContentView(in cell: Int) {
     var contentView = StageView(
       id: setting.cell.surfaceIDs.contentView ?? "contentView", role: .contentView,
@@ -209,98 +148,12 @@ struct StageAssembly {
     views.append(view)
   }
 
-  private mutating func cardView(_ card: Card, className: String, parent: Int, frame: Rect) -> StageView {
-    let scope = setting.scope
-    var view = StageView(id: "card", role: .card, className: className, parent: parent, frame: frame)
-    view.span = card.span
-    view.backgroundColor = setting.color(card.backgroundColor, facts: &facts)
-    view.layer.cornerRadius = card.cornerRadius.value(in: scope)
-    view.layer.cornerCurve = card.cornerCurve.value(in: scope).drawn(on: setting.traits.system)
-    view.layer.borderWidth = card.strokeWidth.value(in: scope)
-    if view.layer.borderWidth > 0 {
-      view.layer.borderColor = setting.color(card.strokeColor, facts: &facts) ?? .black
-    }
-    view.layer.shadow = card.shadow.value(in: scope)?.resolved(in: scope, tint: setting.tint, facts: &facts)
-    return view
-  }
-
   private mutating func addSeparator(_ frame: Rect, in cell: Int) {
     var view = StageView(
       id: "separator", role: .separator, className: classes.separator, parent: cell, frame: frame)
     view.backgroundColor =
       setting.color(setting.table.separatorColor, facts: &facts)
       ?? setting.color(setting.rules.rows.separator.color, facts: &facts)
-    views.append(view)
-  }
-
-  // MARK: Accessories and controls
-
-  private mutating func addAccessories(in cell: Int) {
-    let height = geometry.contentView.height
-    if let size = columns.accessoryView, let tree = accessory.tree {
-      let grid = setting.grid
-      var view = StageView(
-        id: "accessory", role: .accessory, className: "UIView", parent: cell,
-        frame: Rect(
-          x: columns.accessoryEdge - size.width, y: grid.round((height - size.height) / 2), width: size.width,
-          height: size.height))
-      view.contents = tree
-      views.append(view)
-      return
-    }
-    guard let kind = setting.rules.accessories.accessory(columns.accessory) else { return }
-    let scale = setting.traits.device.scale
-    for (index, glyph) in kind.glyphs.enumerated() {
-      let plain = facts.take(glyph.size)[scale]
-      let size = Size(
-        width: setting.accessoryLength(plain.width, facts: &facts),
-        height: setting.accessoryLength(plain.height, facts: &facts))
-      let centre =
-        columns.accessoryEdge - setting.accessoryLength(facts.take(glyph.centre)[scale], facts: &facts)
-      let frame = setting.grid.round(
-        Rect(
-          x: centre - size.width / 2, y: (height - size.height) / 2, width: size.width, height: size.height))
-      // With a dot, which no id of a design has.
-      addIcon(
-        id: index == 0 ? "accessory" : "accessory.\(index)", role: .accessory,
-        className: classes.accessory,
-        glyph: glyph.glyph, glyphFrame: nil, frame: frame, color: setting.color(glyph.color, facts: &facts),
-        in: cell)
-    }
-  }
-
-  private mutating func addControls(in cell: Int) {
-    let rules = setting.rules.editing
-    if let frame = geometry.editControl, let shown = columns.editControl {
-      let (glyph, color) = rules.control.glyph(of: shown)
-      addIcon(
-        id: "editControl", role: .editControl, className: classes.editControl, glyph: glyph,
-        glyphFrame: setting.grid.round(rules.control.glyphFrame(in: frame.size, facts: &facts)),
-        frame: setting.grid.round(frame), color: setting.color(color, facts: &facts), in: cell)
-    }
-    if let frame = geometry.reorderControl {
-      addIcon(
-        id: "reorderControl", role: .reorderControl, className: classes.reorderControl,
-        glyph: rules.reorder.glyph,
-        glyphFrame: setting.grid.round(rules.reorder.glyphFrame(in: frame.size, facts: &facts)),
-        frame: setting.grid.round(frame), color: setting.color(rules.reorder.color, facts: &facts), in: cell)
-    }
-  }
-
-  /// A view that shows one of UIKit's glyphs; `glyphFrame` in the view, nil fills it.
-  private mutating func addIcon(
-    id: String, role: StageView.Role, className: String, glyph: Glyph, glyphFrame: Rect?, frame: Rect,
-    color: Color, in cell: Int
-  ) {
-    var view = StageView(id: id, role: role, className: className, parent: cell, frame: frame)
-    let rect = glyphFrame ?? Rect(origin: .zero, size: frame.size)
-    view.items = [
-      .icon(
-        IconItem(
-          name: glyph.rawValue, rect: setting.isRightToLeft ? rect.mirrored(in: frame.width) : rect,
-          color: color,
-          isFlipped: setting.isRightToLeft && glyph.isDirectional))
-    ]
     views.append(view)
   }
 

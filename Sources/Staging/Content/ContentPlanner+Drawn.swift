@@ -45,7 +45,7 @@ extension ContentPlanner {
     var place = BoxPlace()
     place.width = size?.width
     place.height = size?.height
-    let priorities = View.Priorities(horizontal: 250, vertical: 250)
+    let priorities = View.Priorities.all(LayoutPriority.low)
     boxes.append(
       Box(
         id: id, className: className, span: span, parent: parent, end: boxes.count + 1, kind: kind,

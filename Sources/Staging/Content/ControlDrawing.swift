@@ -129,7 +129,7 @@ struct ControlDrawing {
       let place = content.traits.direction.isRightToLeft ? titles.count - 1 - index : index
       let rect = Rect(x: width * Double(place), y: 0, width: width, height: bounds.height)
       if index == selected {
-        let inner = rect.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+        let inner = rect.inset(by: EdgeInsets(2))
         let fill = isFilled ? color(.systemBackground) : tint
         items.append(.shape(Shape(rect: inner, cornerRadius: radius - 2, fill: fill)))
       }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Designs
 import Graphics
+import UIKitRules
 
 extension LayoutCompiler {
   /// The length along an axis that a view comes to by itself (`systemLayoutSizeFitting`): what a proportional stack
@@ -27,7 +28,7 @@ extension LayoutCompiler {
     if let own = shape.ownLength(of: index, along: axis) { return own }
     for constraint in shape.constraints where constraint.second == nil && constraint.relation == .equal {
       guard constraint.first.item == .view(index) || constraint.first.item == .holder(index),
-        constraint.priority >= 1000,
+        constraint.priority >= LayoutPriority.required,
         constraint.first.attribute == (axis == .horizontal ? .width : .height),
         case .points(let points) = constraint.constant
       else { continue }

@@ -1,69 +1,16 @@
 import AutoLayout
 import Designs
-package import Diagnostics
-package import Graphics
+import Diagnostics
+import Graphics
 
 /// What the constraints of a content came to: contradictions, and what they leave open, worked out when asked for.
 package final class SolvedLayout: Sendable {
-  /// Something that layout keeps to.
-  package enum Rule: Sendable {
-    /// A constraint of the design: its string, the part of the string that says it, and where that is.
-    case constraint(String, part: String, Span)
-    /// `width` or `height` of a view, by the view's id.
-    case length(String, LayoutAxis, Span)
-    /// A view's own place.
-    case place(String, Span)
-    /// A stack, by its id.
-    case stack(String, Span)
-    /// What a view's content asks for.
-    case content(String, LayoutAxis, Span)
-    /// That no length is negative.
-    case least(String, LayoutAxis, Span)
-    /// The width of the cell and its contentView, or their height.
-    case cell(LayoutAxis)
-  }
-
-  /// Rules that cannot hold together.
-  package struct Conflict: Sendable {
-    package var rules: [Rule]
-    /// The one of them that layout went on without.
-    package var broken: Rule
-    /// Whether any of the others could be left out instead.
-    package var isMinimal: Bool
-    /// The views that they are about, in the cell's coordinates.
-    package var frames: [Rect]
-  }
-
-  /// A view that could be elsewhere.
-  package struct Ambiguity: Sendable {
-    package var id: String
-    /// The constraint that speaks of the view along the axis, else the view.
-    package var span: Span
-    package var axis: LayoutAxis
-    /// Where it is, and where it could be as well; in the cell's coordinates.
-    package var frame: Rect
-    package var other: Rect
-  }
-
-  /// A row's height that does not follow its content.
-  package struct OpenHeight: Sendable {
-    /// The view that sticks out the farthest.
-    package var id: String
-    package var span: Span
-    /// How far it reaches below the row's content, in points.
-    package var overflow: Double
-    /// Whether the constraints make no height at all.
-    package var isZero: Bool
-    /// Where it ends up in such a row, in the cell's coordinates.
-    package var frame: Rect
-  }
-
   let shape: TreeShape
-  private let items: [LayoutItem.ID]
-  private let sources: [LayoutSource]
-  private let outcome: LayoutOutcome
+  let items: [LayoutItem.ID]
+  let sources: [LayoutSource]
+  let outcome: LayoutOutcome
   /// Kept only where there is something to ask it.
-  private let solver: LayoutSolver?
+  let solver: LayoutSolver?
   /// By box, in the parents' coordinates.
   private let frames: [Rect]
   private let isSelfSized: Bool
@@ -94,68 +41,6 @@ package final class SolvedLayout: Sendable {
 
   /// Whether all that is required holds: the frames are what a device would show too.
   package var isSolved: Bool { outcome == .solved }
-
-  // MARK: Contradictions
-
-  /// The contradictions, in the order in which they were met.
-  package var conflicts: [Conflict] {
-    guard case .unsatisfiable(let found) = outcome, let solver else { return [] }
-    return found.map { conflict in
-      Conflict(
-        rules: unique(conflict.rules.map { rule($0) }), broken: rule(conflict.broken),
-        isMinimal: conflict.isMinimal, frames: frames(of: conflict.rules, solver))
-    }
-  }
-
-  /// A stack is one rule, whatever number of its constraints take part.
-  private func unique(_ rules: [Rule]) -> [Rule] {
-    var seen: Set<RuleName> = []
-    return rules.filter { seen.insert(RuleName($0)).inserted }
-  }
-
-  private func rule(_ rule: LayoutRule) -> Rule {
-    switch rule {
-    case .constraint(let index): return self.rule(sources[index])
-    case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-      guard let box = box(of: item) else { return .cell(axis) }
-      return .content(box.id, axis, box.span)
-    case .length(let item, let axis):
-      guard let box = box(of: item) else { return .cell(axis) }
-      return .least(box.id, axis, box.span)
-    }
-  }
-
-  private func rule(_ source: LayoutSource) -> Rule {
-    switch source {
-    case .around(.width): return .cell(.horizontal)
-    case .around(.height), .guide: return .cell(.vertical)
-    case .size(let index, let axis):
-      return .length(shape.boxes[index].id, axis, shape.boxes[index].span)
-    case .place(let index): return .place(shape.boxes[index].id, shape.boxes[index].span)
-    case .stack(let index): return .stack(shape.boxes[index].id, shape.boxes[index].span)
-    case .design(let index):
-      return .constraint(
-        shape.constraints[index].text, part: shape.constraints[index].part, shape.constraints[index].span)
-    }
-  }
-
-  private func frames(of rules: [LayoutRule], _ solver: LayoutSolver) -> [Rect] {
-    var boxes: Set<Int> = []
-    for rule in rules {
-      switch rule {
-      case .constraint(let index):
-        let constraint = solver.system.constraints[index]
-        for case .some(let anchor) in [constraint.first, constraint.second] {
-          if let box = boxIndex(of: anchor.item), box > 0 { boxes.insert(box) }
-        }
-      case .hugging(let item, _), .compressionResistance(let item, _), .length(let item, _):
-        if let box = boxIndex(of: item), box > 0 { boxes.insert(box) }
-      }
-    }
-    return boxes.sorted().map { box in
-      SolvedLayout.absolute(items[box], in: solver.system) { solver.frame(of: $0) }
-    }
-  }
 
   // MARK: Ambiguity
 
@@ -224,15 +109,15 @@ package final class SolvedLayout: Sendable {
 
   // MARK: Items
 
-  private func boxIndex(of item: LayoutItem.ID) -> Int? {
+  func boxIndex(of item: LayoutItem.ID) -> Int? {
     let index = item.index - items[0].index
     return items.indices.contains(index) ? index : nil
   }
 
-  private func box(of item: LayoutItem.ID) -> Box? { boxIndex(of: item).map { shape.boxes[$0] } }
+  func box(of item: LayoutItem.ID) -> Box? { boxIndex(of: item).map { shape.boxes[$0] } }
 
   /// A frame in the coordinates of the system's root.
-  private static func absolute(
+  static func absolute(
     _ item: LayoutItem.ID, in system: LayoutSystem, frame: (LayoutItem.ID) -> Rect
   ) -> Rect {
     var rect = frame(item)
@@ -242,19 +127,6 @@ package final class SolvedLayout: Sendable {
       parent = next
     }
     return rect
-  }
-}
-
-/// What tells rules apart.
-private struct RuleName: Hashable {
-  var words: String
-
-  init(_ rule: SolvedLayout.Rule) {
-    words =
-      switch rule {
-      case .constraint(let text, _, let span): "\(text)\u{0}\(span.start)"
-      default: "\(rule)"
-      }
   }
 }
 

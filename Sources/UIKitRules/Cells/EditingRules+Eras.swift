@@ -22,7 +22,7 @@ extension EditingRules {
       color: Fact(.rgb(0xC7C7CC), .reorderGlyph, .memory),
       liftAlpha: Fact(0.8, .reorderLift, .reported18),
       shadow: .lift),
-    indentation: Fact(10, .editIndentation, .doc))
+    indentation: EditingRules.indentation)
 
   /// 13 to 18: the boxes of 26, the same symbols in the same styles.
   static let from13 = symbols(box: .inferred, content: .inferred)
@@ -53,7 +53,7 @@ extension EditingRules {
         color: Fact(.system(.tertiaryLabel), .reorderGlyph, box),
         liftAlpha: Fact(0.8, .reorderLift, .reported18),
         shadow: .lift),
-      indentation: Fact(10, .editIndentation, .doc))
+      indentation: EditingRules.indentation)
   }
 }
 

@@ -10,6 +10,8 @@ package struct EditingRules: Sendable {
   package let reorder: ReorderRules
   /// Points for each indentation level.
   package let indentation: Fact<Double>
+  /// The same on every system.
+  package static let indentation = Fact(10.0, .editIndentation, .doc)
 
   /// Where the contentView begins when an edit control shows.
   package func contentX(
