@@ -61,12 +61,13 @@ final class NibLibrary {
     let source = sources.add(SourceFile(name: name, bytes: bytes))
     let (document, diagnostics) = InterfaceReader.read(bytes, source: source)
     faults += diagnostics
-    guard document != nil else {
+    guard let document else {
       let message = "\(quoted) is no document that cells could come from: what is wrong is told there"
       return .failure(NibFault("unreadable-nib", message, at: .nib))
     }
-    faults += document?.unsupported.map(\.diagnostic) ?? []
-    return document.map { .success(($0, source)) } ?? .failure(.noFolder)
+    faults += document.unsupported.map(\.diagnostic)
+    faults += document.missingColors(catalog: colors, hint: "no catalog of the design's \"assets\" has it")
+    return .success((document, source))
   }
 
   /// nil where there is no folder to look in.
