@@ -133,9 +133,12 @@ package struct PictureLibrary: Sendable {
     return faults
   }
 
-  /// Reads one colour set, the first in the order of looking; nil where there is none of that name or it is at fault.
-  package func color(named name: String, among systemColors: Set<String>? = nil) -> AssetColor? {
-    try? source.color(named: name, among: systemColors, order: order)?.get()
+  /// Reads one colour set, the first in the order of looking, or tells what is wrong with it; nil where there is none
+  /// of that name.
+  package func color(
+    named name: String, among systemColors: Set<String>? = nil
+  ) -> Result<AssetColor, AssetError>? {
+    source.color(named: name, among: systemColors, order: order)
   }
 
   /// Loads a symbol that we draw ourselves; nil for one that we do not ship.

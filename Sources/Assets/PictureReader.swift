@@ -29,7 +29,12 @@ enum PictureReader {
     switch kind {
     case "svg": return .vector(try SVGReader.picture(from: bytes, named: name))
     case "pdf": return .vector(try PDFReader.picture(from: bytes, named: name))
-    default: return .raster(try RasterReader.picture(from: bytes, scale: file.scale, named: name))
+    default:
+      let picture = try RasterReader.picture(from: bytes, scale: file.scale, named: name)
+      if picture.isDamaged {
+        throw AssetError(.broken, "the PNG \"\(name)\" has too few pixels, or damaged ones")
+      }
+      return .raster(picture)
     }
   }
 }

@@ -4,6 +4,11 @@ extension RasterPicture {
   /// Unpacked they take four bytes each; icons are far smaller.
   private static let mostPixels = 4_000_000
 
+  /// Whether the pixels of a PNG are not all there; false where they are too many to look at.
+  var isDamaged: Bool {
+    format == .png && pixelWidth * pixelHeight <= Self.mostPixels && pixels() == nil
+  }
+
   /// Red, green, blue and opacity of each pixel, not premultiplied.
   ///
   /// Nil for a JPEG, damaged data and more than four million pixels. Takes some milliseconds for a million pixels and

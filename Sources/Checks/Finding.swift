@@ -77,6 +77,22 @@ package enum Rule: String, CaseIterable, Sendable {
   case unusedIgnore = "unused-ignore"
   case brokenFile = "broken-file"
   case misplacedView = "misplaced-view"
+  // What was noticed while designs and documents were read.
+  case noCell = "no-cell"
+  case duplicateID = "duplicate-id"
+  case danglingID = "dangling-id"
+  case unknownConstraintAttribute = "unknown-constraint-attribute"
+  case unreadableValue = "unreadable-value"
+  case unknownValue = "unknown-value"
+  case unsupportedElement = "unsupported-element"
+  case unsupportedAttribute = "unsupported-attribute"
+  case moreNotes = "more-notes"
+  case colourMissing = "colour-missing"
+  case imageMissing = "image-missing"
+  case symbolNotDrawn = "symbol-not-drawn"
+  case assetBroken = "asset-broken"
+  case assetNotDrawn = "asset-not-drawn"
+  case designWarning = "design-warning"
 
   /// How grave its findings are.
   package var level: Severity {
@@ -85,6 +101,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .colourNotOnSystem, .unusedIgnore: .note
     case .pullViewPath, .swipeGap: .note
     case .doesNotAdjust: .note
+    case .danglingID, .unreadableValue, .unknownValue, .unsupportedElement, .unsupportedAttribute: .note
+    case .moreNotes, .imageMissing, .symbolNotDrawn, .assetNotDrawn: .note
     case .clipHidesActions: .review
     default: .warning
     }

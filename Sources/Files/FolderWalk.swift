@@ -71,8 +71,8 @@ package struct FolderWalk: Sendable {
         continue
       }
       let entries: [RawEntry]
+      let shown = FilePath.join(root, next.name)
       do throws(FileError) {
-        let shown = FilePath.join(root, next.name)
         entries = try FolderListing.rawEntries(of: next.path, named: shown, limit: left)
       } catch {
         if case .tooManyEntries = error.kind { throw FileError(.tooManyEntries(limit: limit), root) }
@@ -82,7 +82,7 @@ package struct FolderWalk: Sendable {
       }
       left -= entries.count
       let level = levels?.enter(
-        next.path, name: next.name, entries: entries, outer: next.level, faults: &faults)
+        next.path, name: next.name, shown: shown, entries: entries, outer: next.level, faults: &faults)
       for entry in entries.reversed() where entry.name.first != UInt8(ascii: ".") {
         add(entry, in: next, raw, level, step, isWanted, to: &pending)
       }

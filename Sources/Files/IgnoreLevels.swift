@@ -17,9 +17,10 @@ struct IgnoreLevels {
 
   /// Takes a folder's rules in where it has any, and gives the level for what is in it.
   ///
-  /// `name` is the folder from the walk's root on, `outer` the level it stands in.
+  /// `name` is the folder from the walk's root on, `shown` its path in messages, `outer` the level it stands in.
   mutating func enter(
-    _ folder: RawPath, name: String, entries: [RawEntry], outer: Int?, faults: inout [FileError]
+    _ folder: RawPath, name: String, shown: String, entries: [RawEntry], outer: Int?,
+    faults: inout [FileError]
   ) -> Int? {
     var rules = IgnoreRules()
     if entries.contains(where: { $0.name.elementsEqual(".git".utf8) && $0.isFolder(in: folder) }) {
@@ -38,7 +39,7 @@ struct IgnoreLevels {
         do throws(FileError) {
           rules.add(
             try FileReader.bytes(
-              at: file, named: FilePath.join(name, ".gitignore"), limit: Self.limit, flags: O_NOFOLLOW))
+              at: file, named: FilePath.join(shown, ".gitignore"), limit: Self.limit, flags: O_NOFOLLOW))
         } catch {
           faults.append(error)
         }

@@ -14,8 +14,17 @@ package enum MarkupReader {
       throw builder.error("markup-too-large", "the document is larger than \(limits.bytes) bytes", at: 0)
     }
     // The only encoding: offsets are those of the file then, and no converter sees hostile bytes.
-    guard let invalid = firstInvalidByte(bytes) else { return try parse(bytes, builder) }
-    throw builder.error("markup-encoding", encodingMessage(bytes), at: invalid)
+    let declared = DeclaredEncoding(bytes)
+    if let invalid = firstInvalidByte(bytes) {
+      throw builder.error("markup-encoding", encodingMessage(bytes, declared), at: invalid)
+    }
+    // Text that is whole as UTF-8 is that whatever another name says, but a name of nothing was no editor's.
+    if let declared, !declared.isKnown {
+      let message =
+        "the document says that its encoding is \"\(declared.name)\", which is none; save it as UTF-8"
+      throw builder.error("markup-encoding", message, at: declared.offset)
+    }
+    return try parse(bytes, builder)
   }
 
   private static func parse(_ bytes: [UInt8], _ builder: TreeBuilder) throws(MarkupError) -> Element {
@@ -41,10 +50,15 @@ package enum MarkupReader {
     return root
   }
 
-  /// The encoding by its name where its mark gives it away.
-  private static func encodingMessage(_ bytes: [UInt8]) -> String {
-    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    return isUTF16 ? "the document is UTF-16; save it as UTF-8" : "the document is not UTF-8"
+  /// The encoding by its name where its mark or its declaration gives it away.
+  private static func encodingMessage(_ bytes: [UInt8], _ declared: DeclaredEncoding?) -> String {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return "the document is UTF-16; save it as UTF-8"
+    }
+    guard let declared, !declared.isUTF8 else {
+      return "the document is not UTF-8; save it as UTF-8"
+    }
+    return "the document is not UTF-8 but \"\(declared.name)\", as it says itself; save it as UTF-8"
   }
 
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {

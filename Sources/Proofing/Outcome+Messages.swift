@@ -13,6 +13,13 @@ extension Outcome.Message {
       place: place, level: Level(diagnostic.severity), text: diagnostic.message, code: diagnostic.code)
   }
 
+  /// The words of a finding of no picture, as a report's are told.
+  init(_ finding: Finding, in sources: SourceMap) {
+    self.init(
+      place: Outcome.Message.place(of: finding.span, in: sources), level: Level(finding.rule.level),
+      text: finding.message, code: finding.rule.rawValue)
+  }
+
   /// Why no text can be set.
   init(_ error: FontError) {
     self.init(place: nil, level: .error, text: error.message, code: error.code)
@@ -42,6 +49,15 @@ extension Outcome.Message.Level {
     case .note: self = .note
     case .review: self = .review
     }
+  }
+}
+
+extension InputLoader {
+  /// All that is told of the inputs: what is broken, then what was noticed in those that can be drawn.
+  var messages: [Outcome.Message] {
+    faults.map { Outcome.Message($0, in: sources) }
+      + passedOver.compactMap { Finding(broken: $0) }.map { Outcome.Message($0, in: sources) }
+      + remarks.compactMap { Finding($0.fault) }.map { Outcome.Message($0, in: sources) }
   }
 }
 

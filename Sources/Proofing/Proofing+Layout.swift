@@ -13,10 +13,8 @@ extension Proofing {
   public static func layout(_ request: Request, format: LayoutFormat) -> Outcome {
     var loader = InputLoader(report: request.progress)
     loader.load(request.inputs)
-    let messages = (loader.faults + loader.passedOver).map { Outcome.Message($0, in: loader.sources) }
-    if loader.faults.contains(where: { $0.severity == .error }) {
-      return Outcome(status: .invalidInput, messages: messages)
-    }
+    let messages = loader.messages
+    if !loader.faults.isEmpty { return Outcome(status: .invalidInput, messages: messages) }
     let run: AskedRun
     do throws(Refusal) {
       run = try AskedRun(request, loader.designs)

@@ -15,11 +15,9 @@ extension Proofing {
     var loader = InputLoader(
       documentPreviews: DocumentPreviews(request.filters), report: request.progress)
     loader.load(request.inputs)
-    var messages = loader.faults.map { Outcome.Message($0, in: loader.sources) }
-    if loader.faults.contains(where: { $0.severity == .error }) {
-      messages += loader.passedOver.map { Outcome.Message($0, in: loader.sources) }
-      return Outcome(status: .invalidInput, messages: messages)
-    }
+    // A report tells of its inputs by findings, which are messages too.
+    let messages = loader.messages
+    if !loader.faults.isEmpty { return Outcome(status: .invalidInput, messages: messages) }
     let run: AskedRun
     do throws(Refusal) {
       run = try AskedRun(request, loader.designs)
@@ -27,16 +25,15 @@ extension Proofing {
       return Outcome(status: error.status, messages: messages + [error.message])
     }
     do throws(OutputError) {
-      return try write(request, loader, run.selection, run.fonts, into: folder, messages: messages)
+      return try write(request, loader, run.selection, run.fonts, into: folder)
     } catch {
-      messages.append(Outcome.Message(error))
-      return Outcome(status: .outputFailed, messages: messages)
+      return Outcome(status: .outputFailed, messages: messages + [Outcome.Message(error)])
     }
   }
 
   private static func write(
     _ request: Request, _ loader: InputLoader, _ selection: PreviewSelection, _ fonts: FontLibrary,
-    into folder: String, messages: [Outcome.Message]
+    into folder: String
   ) throws(OutputError) -> Outcome {
     let units = PageUnit.all(of: selection.cells)
     var pageCounts = [Int](repeating: 0, count: selection.cells.count)
@@ -56,7 +53,7 @@ extension Proofing {
       let findings = assembly.findings
       let status: Outcome.Status = fails(findings, request.failsOn) ? .findings : .done
       return Outcome(
-        status: status, messages: messages + findings.messages(plan.locations),
+        status: status, messages: findings.messages(plan.locations),
         previewCount: assembly.previewCount, findingCount: findings.entries.count)
     } catch {
       plan.output.discard()

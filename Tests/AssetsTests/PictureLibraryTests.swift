@@ -70,6 +70,16 @@ import Testing
     #expect(library.picture("never") == nil)
   }
 
+  @Test("A PNG whose pixels are not all there is broken, and told by its name", arguments: [0, 1, 9, 10])
+  func tooFewPixels(rows: UInt32) throws {
+    let project = try Project()
+    try project.write(RasterFixture.png(width: 10, height: 10, rows: rows), "design/icons/cut.png")
+    var library = PictureLibrary(designFolder: project.design, folders: ["icons"])
+    let found = fault(library.load("cut"))
+    #expect(found?.kind == (rows < 10 ? .broken : nil))
+    if let found { #expect(found.message.contains("\"cut\"")) }
+  }
+
   @Test func faultsAreNamed() throws {
     let project = try Project()
     try project.write(svg(shape), "design/icons/trash.svg")

@@ -1,11 +1,24 @@
 /// Pictures by their bytes; `onePixel` was made by another program.
 enum RasterFixture {
   static func png(
-    width: UInt32, height: UInt32, depth: UInt8 = 8, color: UInt8 = 6, extra: [UInt8] = [], end: Bool = true
+    width: UInt32, height: UInt32, depth: UInt8 = 8, color: UInt8 = 6, extra: [UInt8] = [], end: Bool = true,
+    rows: UInt32? = nil
   ) -> [UInt8] {
     let header = number(width) + number(height) + [depth, color, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + extra
-      + chunk("IDAT", [0x78, 0x9C, 1, 2, 3]) + (end ? chunk("IEND", []) : [])
+      + chunk("IDAT", data(width, rows ?? height, depth, color)) + (end ? chunk("IEND", []) : [])
+  }
+
+  /// Rows of zeros in one stored block (RFC 1950, 1951); of what is too large for one, nonsense.
+  private static func data(_ width: UInt32, _ rows: UInt32, _ depth: UInt8, _ color: UInt8) -> [UInt8] {
+    let samples: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
+    let row = 1 + (Int(width) * Int(depth) * (samples[color] ?? 1) + 7) / 8
+    let (count, isLarge) = row.multipliedReportingOverflow(by: Int(rows))
+    guard !isLarge, count <= 65_535 else { return [0x78, 0x9C, 1, 2, 3] }
+    let length = [UInt8(count & 255), UInt8(count >> 8)]
+    // The sums of Adler-32 over zeros: 1, and the count of bytes.
+    let sum = number(UInt32(count % 65_521) << 16 | 1)
+    return [0x78, 0x01, 1] + length + length.map { ~$0 } + [UInt8](repeating: 0, count: count) + sum
   }
 
   static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

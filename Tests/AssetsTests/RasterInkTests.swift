@@ -23,8 +23,8 @@ struct RasterInkTests {
   /// Damaged data tells nothing but what the header says; a JPEG is opaque.
   @Test func unknown() throws {
     for (bytes, isOpaque) in [
-      (RasterFixture.png(width: 2, height: 2, color: 6), false),
-      (RasterFixture.png(width: 2, height: 2, color: 2), true),
+      (RasterFixture.png(width: 2, height: 2, color: 6, rows: 1), false),
+      (RasterFixture.png(width: 2, height: 2, color: 2, rows: 1), true),
       (RasterFixture.jpeg(width: 2, height: 2), true),
     ] {
       let ink = try ink(bytes)

@@ -285,7 +285,7 @@ extension DesignFaultCases {
     Samples.cell(#""nib":{"file":«file-missing»"b.xib","bind":{"a":«wrong-type»5}}"#),
     Samples.cell(#""nib":{"file":"a.xib","cell":«wrong-type»1,«unknown-key»"bond":{}}"#),
     Samples.cell(#""content":{"type":"view"},"nib":«conflicting-keys»{"file":"a.xib"}"#),
-    Samples.cell(#""nib":«reserved-id»{"file":"reserved.xib"}"#),
+    Samples.cell(#""nib":{"file":"reserved.xib"}"#), Samples.cell(#""nib":«wrong-type»[{"file":"a.xib"}]"#),
     Samples.cell(
       #""nib":{"file":"a.xib"},"swipeActions":{"trailing":{"actions":[{"id":«duplicate-id»"lab","title":"x"}]}}"#
     ),

@@ -114,4 +114,19 @@ struct NibTests {
     #expect(message(#""twin": "x""#) == #"2 views are called "twin": "lab", "but""#)
     #expect(message(#""photo": "x""#) == #""photo" is an image view, which shows no text"#)
   }
+
+  /// The key that the value stands at, not one before it.
+  @Test(arguments: ["[{\"file\":\"a.xib\"}]", "[]", "5", "\"a.xib\"", "null"])
+  func wrongTypes(nib: String) {
+    let text = Samples.cell("\"nib\": \(nib)")
+    let diagnostics = DesignReader.read(
+      Array(text.utf8), source: SourceID(index: 0), nibs: SampleNib.source
+    ).diagnostics
+    #expect(diagnostics.first?.message.hasPrefix("\"nib\" must be a nib, not ") == true, "\(diagnostics)")
+  }
+
+  @Test("A view of the file may have an id of UIKit's, as one of a document that is drawn by itself")
+  func reservedID() throws {
+    #expect(try cell(#""file": "reserved.xib""#).viewIDs.contains("accessory"))
+  }
 }

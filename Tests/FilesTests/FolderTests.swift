@@ -111,6 +111,18 @@ import Testing
     #expect(try FolderWalk(folder.at("c"), respectingIgnores: true).files == ["built/a", "excluded"])
   }
 
+  @Test("A file of rules that cannot be read is told by its whole path")
+  func unreadableRules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", "sub/deep/a")
+    for name in ["sub/deep/.gitignore", ".gitignore"] {
+      try folder.write(String(repeating: "#", count: 1 << 20) + "#", name)
+    }
+    let walk = try FolderWalk(folder.path, respectingIgnores: true)
+    #expect(walk.files == ["sub/deep/a"])
+    #expect(walk.faults.map(\.path) == [folder.at(".gitignore"), folder.at("sub/deep/.gitignore")])
+  }
+
   /// Latin-1, one byte a character.
   @Test func namesThatAreNoText() throws {
     let folder = try TemporaryFolder()

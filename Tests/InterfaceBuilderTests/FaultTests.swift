@@ -92,6 +92,10 @@ import Testing
     let (document, diagnostics) = Documents.read(Documents.xib(Documents.cell(view)))
     #expect(diagnostics.map(\.code) == ["unreadable-value"])
     #expect(try #require(document?.cells[0].contentView).subviews[0].frame == nil)
+    // A number is not told to be none.
+    let isNumber = number.hasSuffix("1e8") || number == "1e400"
+    let wanted = isNumber ? "not a number of at most ten million;" : "not a number;"
+    #expect(diagnostics.first?.message.contains(wanted) == true)
   }
 
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "1.0", "0x1"])

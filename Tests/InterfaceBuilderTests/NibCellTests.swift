@@ -62,9 +62,39 @@ struct NibCellTests {
         == NibFault(
           "ambiguous-nib-cell",
           #"2 cells of "A.xib" are called "OtherCell"; name one by its id: "two", "three""#, at: .cell))
+    // A reuse identifier of several is no name for one of them.
+    let twins = [
+      Self.named("one", " reuseIdentifier=\"Same\""), Self.named("two", " reuseIdentifier=\"Same\""),
+    ]
+    #expect(
+      try fault(nil, twins[0], twins[1])?.message
+        == #""A.xib" holds 2 cells; say with "cell" which is meant: "one", "two""#)
     #expect(
       try fault(nil, "<view id=\"v\"/>")
         == NibFault("no-nib-cell", #""A.xib" holds no table cell"#, at: .file))
+  }
+
+  /// Where ids are equal too, as after a merge, a name tells nothing: the lines do.
+  @Test func equalIDs() throws {
+    func message(_ name: String?, _ attributes: String...) throws -> String? {
+      let cells = attributes.map { "\n" + Self.named("one", " \($0)") }.joined()
+      let (document, _) = Documents.read(Documents.xib(cells))
+      let found = try #require(document).nibCell(
+        NibReference(file: "A.xib", cell: name), source: SourceID(index: 0))
+      if case .failure(let fault) = found { return fault.message }
+      return nil
+    }
+    let lines = try #require(
+      Documents.read(Documents.xib("\n" + Self.named("one", "") + "\n" + Self.named("one", ""))).document
+    ).cells.map(\.position.line)
+    let advice =
+      "nothing tells those in lines \(lines[0]), \(lines[1]) apart: give each an id of its own in the file"
+    #expect(try message("one", "", "") == #"2 cells of "A.xib" are called "one"; "# + advice)
+    #expect(try message(nil, "", "") == #""A.xib" holds 2 cells; say with "cell" which is meant: "# + advice)
+    // What still tells them apart is named.
+    #expect(
+      try message("one", " reuseIdentifier=\"A\"", " customClass=\"B\"")
+        == #"2 cells of "A.xib" are called "one"; name one otherwise: "A", "B""#)
   }
 
   /// Ids, labels, outlets of the cell and of the file's owner; none that lead elsewhere.

@@ -73,6 +73,9 @@ import Testing
     #expect(utf16.code == "markup-encoding" && utf16.message.contains("UTF-16"))
     let latin = try refusal(Array("<document a=\"".utf8) + [0xE9] + Array("\"/>".utf8))
     #expect(latin.code == "markup-encoding" && latin.span?.start == 13)
+    #expect(latin.message.contains("save it as UTF-8"))
+    let bogus = try refusal(text.replacing("encoding=\"UTF-8\"", with: "encoding=\"klingon\""))
+    #expect(bogus.code == "markup-encoding" && bogus.span?.start == 30)
     #expect(Documents.read("\u{FEFF}" + text).document != nil)
   }
 

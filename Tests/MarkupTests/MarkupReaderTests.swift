@@ -126,6 +126,17 @@ import Testing
     // What the file says of itself does not matter.
     #expect(code(Array("<?xml version='1.0' encoding='UTF-16'?><a/>".utf8)) == nil)
     #expect(code(Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>é</a>".utf8)) == nil)
+    // But it must be something.
+    let bogus = code(Array("\u{FEFF}<?xml version=\"1.0\"\n encoding=\"klingon\"?><a/>".utf8))
+    #expect(bogus?.code == "markup-encoding" && bogus?.line == 2 && bogus?.column == 12)
+    #expect(bogus?.message.contains("\"klingon\"") == true && bogus?.message.contains("UTF-8") == true)
+    // An attribute of that name is none of the declaration's.
+    #expect(code(Array("<?xml version='1.0'?><a encoding='klingon'/>".utf8)) == nil)
+    #expect(latin?.message.hasSuffix("; save it as UTF-8") == true)
+    let named = code(
+      Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8) + [0xE9] + Array("</a>".utf8))
+    #expect(
+      named?.message == "the document is not UTF-8 but \"ISO-8859-1\", as it says itself; save it as UTF-8")
   }
 
   @Test func aDoctypeIsPassedOverAndNothingIsLoaded() throws {

@@ -12,22 +12,6 @@ struct InterfaceCanvasTests {
     "v leading content-0 leadingMargin", "- trailingMargin v trailing", "v top content-0 topMargin",
     "- bottomMargin v bottom")
 
-  /// Xcode 13 to 14.2 show text styles at the smallest text size.
-  @Test(
-    arguments: [
-      ("17701", "Body", 20.5), ("18122", "Body", 17), ("19162", "Subhead", 14.5), ("19162", "Callout", 16),
-      ("20037", "Body", 17), ("21507", "Body", 20.5), ("23504", "Footnote", 16),
-    ] as [(String, String, Double)])
-  func textStyles(toolsVersion: String, style: String, height: Double) throws {
-    let label = Fixture.view(
-      "label", "v", "text=\"Title\"",
-      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>")
-    let fixture = Fixture(
-      toolsVersion: toolsVersion, height: 80,
-      content: Fixture.constraints("v leading content-0 leading", "v top content-0 top"))
-    #expect(try fixture.frames(label)["v"]?[3] == height)
-  }
-
   /// A table that is narrower than its device has the margins of its own width.
   @Test(arguments: [(300, 16), (252, 16), (414, 20)] as [(Double, Double)])
   func narrowTable(width: Double, margin: Double) throws {

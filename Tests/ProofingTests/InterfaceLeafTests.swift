@@ -24,7 +24,7 @@ struct InterfaceLeafTests {
       ("14460.31", "Body", 20.5), ("17701", "Body", 20.5), ("18122", "Body", 17), ("18122", "Callout", 16),
       ("19162", "Subhead", 14.5), ("19162", "Headline", 17), ("19529", "Footnote", 14.5),
       ("20037", "Body", 17), ("20037", "Callout", 16), ("21507", "Body", 20.5), ("21701", "Callout", 19.5),
-      ("24506", "Body", 20.5),
+      ("23504", "Footnote", 16), ("24506", "Body", 20.5),
     ] as [(String, String, Double)])
   func styleHeights(toolsVersion: String, style: String, height: Double) throws {
     let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>"

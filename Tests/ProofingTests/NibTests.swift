@@ -154,7 +154,38 @@ struct NibTests {
     #expect(try folder.render(["Designs.json": fixture.design]).status == .done)
     let findings = try folder.json("out/report.json")["findings"].list
     let places = findings.map(\.["location"]).filter { $0["file"].text == "Cells/Message.xib" }
-    #expect(!places.isEmpty && places.allSatisfy { ($0["line"].number ?? 0) >= 9 })
+    // Constraints have no ids here: they are the content view's.
+    let known = [
+      "photo-v": (11.0, "<imageView "), "name-v": (12, "<label "), "text-v": (13, "<label "),
+      "content-m": (15, "<constraint "),
+    ]
+    let lines = NibFixture.message.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(places.contains { $0["object"].text == "text-v" })
+    for place in places {
+      let object = try #require(known[place["object"].text ?? ""])
+      #expect(place["line"].number == object.0)
+      let column = Int(try #require(place["column"].number))
+      #expect(lines[Int(object.0) - 1].dropFirst(column - 1).hasPrefix(object.1))
+    }
+  }
+
+  @Test(
+    "Ids of UIKit's and ids that are there twice are taken as a document that is drawn by itself takes them")
+  func idsOfTheFile() throws {
+    let views = """
+      <view fixedFrame="YES" id="cell"><rect key="frame" x="10" y="5" width="20" height="20"/></view>
+      <view fixedFrame="YES" id="contentView"><rect key="frame" x="40" y="5" width="20" height="20"/></view>
+      <view fixedFrame="YES" id="w"><rect key="frame" x="70" y="5" width="20" height="20"/></view>
+      <view fixedFrame="YES" id="w"><rect key="frame" x="100" y="5" width="20" height="20"/></view>
+      """
+    var fixture = Fixture(nib: #""file": "Main.storyboard", "cell": "Frames""#)
+    fixture.files["Main.storyboard"] = Fixture.storyboard(views)
+    let (found, outcome) = try fixture.layout()
+    #expect(outcome.status == .done)
+    #expect(outcome.messages.map(\.code) == ["duplicate-id"])
+    for (id, x) in [("cell", 10.0), ("contentView", 40), ("w", 70), ("w", 100)] {
+      #expect(found.contains { $0["id"].text == id && $0["frame"].numbers.first == x }, "\(id)")
+    }
   }
 
   // MARK: Faults

@@ -228,7 +228,8 @@ struct RepositoryTests {
     let outcome = try render(folder)
     #expect(outcome.status == .done)
     #expect(try folder.json("out/report.json")["inputs"].list.map(\.text) == ["a.xib"])
-    #expect(outcome.messages.map(\.code) == ["asset-outside", "broken-file"])
+    #expect(outcome.messages.map(\.code) == ["asset-broken", "broken-file"])
+    #expect(outcome.messages.first?.text.hasSuffix("[asset-outside]") == true)
     #expect(!folder.files("out").contains { (try? folder.text("out/" + $0).contains("ABCDEF")) == true })
   }
 

@@ -14,9 +14,9 @@ import Testing
   }
 
   /// Faults of the machine's faces, of the folder or of a text that no picture shows.
-  static let withoutExample: Set<Rule> = [
+  static let withoutExample = Set(ReadingRulesPage.rules).union([
     .noGlyph, .colourNotOnSystem, .unusedIgnore, .brokenFile, .misplacedView, .missingString,
-  ]
+  ])
 
   @Test("Every rule that a picture shows has some, and each has both sides")
   func pairs() {

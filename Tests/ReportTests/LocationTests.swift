@@ -105,4 +105,20 @@ struct LocationTests {
     #expect(ledger.entries.map(\.previews) == [[3, 7], []])
     #expect(ledger.count(of: .warning) == 1 && ledger.count(of: .note) == 1)
   }
+
+  /// What has no id belongs to the object around it, not to one beside it.
+  @Test(
+    arguments: [
+      ("<color", "a"), ("<rect", "c"), ("red", "a"), ("<top", nil), ("</b>", "b"), ("<!-- <x", "a"),
+    ] as [(String, String?)])
+  func objectAround(place: String, object: String?) throws {
+    let text = """
+      <top><a id="a" x="1 > 0"><b id="b"><e id="e"/></b><!-- <x id="x"> --><c id='c'><rect/></c><color k="red"/></a></top>
+      """
+    var sources = SourceMap()
+    let file = sources.add(SourceFile(name: "a.xib", bytes: Array(text.utf8)))
+    let bytes = Array(text.utf8)
+    let offset = try #require(bytes.indices.first { bytes[$0...].starts(with: place.utf8) })
+    #expect(Locations(sources)[Span(file: file, start: offset, end: offset)].object == object)
+  }
 }

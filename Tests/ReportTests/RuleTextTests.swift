@@ -18,10 +18,20 @@ import Testing
     #expect(Set(Rule.allCases.map { RuleText.of($0).meaning }).count == Rule.allCases.count)
   }
 
-  @Test(arguments: Rule.allCases) func everyRuleHasAPage(_ rule: Rule) {
+  @Test(arguments: Rule.allCases.filter { !ReadingRulesPage.rules.contains($0) })
+  func everyRuleHasAPage(_ rule: Rule) {
     let page = String(decoding: RulePage(rule: rule, count: 3).bytes(), as: UTF8.self)
     #expect(page.contains("How to cure it"))
     #expect(page.contains("../index.html#rule-\(rule.rawValue)"))
+    for forbidden in ["style=", "<style", "http:", "https:", "onclick"] { #expect(!page.contains(forbidden)) }
+  }
+
+  @Test("Rules of reading share a page, each under its name") func readingRules() {
+    let bytes = ReadingRulesPage(counts: [.duplicateID: 3]).bytes()
+    #expect(HTMLCheck.faults(in: bytes).isEmpty)
+    let page = String(decoding: bytes, as: UTF8.self)
+    for rule in ReadingRulesPage.rules { #expect(page.contains("<section id=\"\(rule.rawValue)\">")) }
+    #expect(page.contains("<a href=\"../index.html#rule-duplicate-id\">3 findings in this report</a>"))
     for forbidden in ["style=", "<style", "http:", "https:", "onclick"] { #expect(!page.contains(forbidden)) }
   }
 

@@ -22,7 +22,9 @@ enum NibKeys {
 extension DesignDecoder {
   /// What a cell takes from a document; nil where it takes nothing or that is at fault.
   mutating func nib(in cell: Fields) -> NibCell? {
-    guard let node = cell[CellKeys.nib.name], let fields = fields(of: node, NibKeys.form) else { return nil }
+    guard let node = cell[CellKeys.nib.name] else { return nil }
+    key = CellKeys.nib.name
+    guard let fields = fields(of: node, NibKeys.form) else { return nil }
     let file = value(NibKeys.file, in: fields)
     let name = value(NibKeys.cell, in: fields)
     var nib: NibCell?
@@ -58,10 +60,10 @@ extension DesignDecoder {
     if cell.style != nil {
       for id in ["textLabel", "detailTextLabel", "imageView"] { _ = ids.claim(id) }
     }
-    for id in cell.viewIDs {
-      if ReservedID.contains(id) {
-        report("reserved-id", at: node, "a view of the file has the id \(quoted(id)), which is UIKit's own")
-      } else if !ids.claim(id) {
+    // Constraints of the file know its views apart from UIKit's, and of two equal ids the file's reader has told.
+    var own: Set<String> = []
+    for id in cell.viewIDs where own.insert(id).inserted && !ReservedID.contains(id) {
+      if !ids.claim(id) {
         report("duplicate-id", at: node, "the id \(quoted(id)) is there twice in this cell")
       }
     }

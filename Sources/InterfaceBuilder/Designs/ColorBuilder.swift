@@ -24,18 +24,27 @@ struct ColorBuilder {
   }
 
   private func system(_ name: String, fallback: ColorComponents?) -> ColorValue? {
-    let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    if let known = SystemColor(rawValue: stem) { return .system(known) }
+    if let known = ColorBuilder.system(name) { return known }
     if let fallback { return .fixed(ColorBuilder.color(fallback)) }
     return listed(resources.systemColors.first { $0.name == name })
+  }
+
+  /// One of UIKit's own by the name of its class method.
+  private static func system(_ name: String) -> ColorValue? {
+    SystemColor(rawValue: name.hasSuffix("Color") ? String(name.dropLast(5)) : name).map { .system($0) }
   }
 
   /// The values that a document lists for a name, so that it shows without its catalog.
   private func listed(_ color: ResourceColor?) -> ColorValue? {
     guard let color, let first = color.values.first else { return nil }
     func value(_ value: ResourceColor.Value) -> ColorValue {
-      if case .components(let components) = value.color { return .fixed(ColorBuilder.color(components)) }
-      return .fixed(.black)
+      switch value.color {
+      case .components(let components), .system(_, let components?):
+        return .fixed(ColorBuilder.color(components))
+      case .system(let name, nil): return ColorBuilder.system(name) ?? .fixed(.black)
+      // A name for a name may lead back to itself.
+      case .named, .none: return .fixed(.black)
+      }
     }
     guard let dark = color.values.first(where: { $0.appearance == .dark }) else { return value(first) }
     return .dynamic(

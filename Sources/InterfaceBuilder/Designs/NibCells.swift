@@ -30,28 +30,56 @@ extension InterfaceDocument {
     guard let name = reference.cell else {
       if cells.count == 1 { return .success(0) }
       if cells.isEmpty { return .failure(NibFault("no-nib-cell", "\(file) holds no table cell", at: .file)) }
-      let message = "\(file) holds \(cells.count) cells; say with \"cell\" which is meant: \(list(of: cells))"
+      let message =
+        "\(file) holds \(cells.count) cells; say with \"cell\" which is meant: "
+        + advice(on: Array(cells.indices), instead: nil)
       return .failure(NibFault("ambiguous-nib-cell", message, at: .nib))
     }
-    let ways: [(InterfaceCell) -> String?] = [
-      \.reuseIdentifier, { $0.id?.text }, { $0.view.customClass?.name },
-    ]
-    for way in ways {
-      let found = cells.indices.filter { way(cells[$0]) == name }
-      if found.count == 1 { return .success(found[0]) }
-      if found.count > 1 {
-        let ids = found.compactMap { cells[$0].id?.text }.prefix(6).map { Quotation.quoted($0) }
-        let message =
-          "\(found.count) cells of \(file) are called \(Quotation.quoted(name)); name one by its id: "
-          + ids.joined(separator: ", ")
-        return .failure(NibFault("ambiguous-nib-cell", message, at: .cell))
-      }
+    let found = indices(called: name)
+    if found.count == 1 { return .success(found[0]) }
+    if found.count > 1 {
+      let message =
+        "\(found.count) cells of \(file) are called \(Quotation.quoted(name)); \(advice(on: found, instead: name))"
+      return .failure(NibFault("ambiguous-nib-cell", message, at: .cell))
     }
-    let names = cells.flatMap { cell in ways.compactMap { $0(cell) } }
+    let names = cells.flatMap { cell in Self.ways.compactMap { $0(cell) } }
     let near = Suggestion.clause(for: name, among: names)
     let all = cells.isEmpty ? "; it holds no table cell" : "; it holds \(list(of: cells))"
     let message = "\(file) has no cell \(Quotation.quoted(name))\(near.isEmpty ? all : near)"
     return .failure(NibFault("unknown-nib-cell", message, at: .cell))
+  }
+
+  /// What a design may call a cell by, the first before the others.
+  private static let ways: [@Sendable (InterfaceCell) -> String?] = [
+    { $0.reuseIdentifier }, { $0.id?.text }, { $0.view.customClass?.name },
+  ]
+
+  /// The cells that a name means.
+  private func indices(called name: String) -> [Int] {
+    for way in Self.ways {
+      let found = cells.indices.filter { way(cells[$0]) == name }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What to do where several cells are meant: names that mean one of them, else where they stand.
+  private func advice(on found: [Int], instead name: String?) -> String {
+    let some = found.prefix(6)
+    let rest = found.count > some.count ? " and \(found.count - some.count) more" : ""
+    // One that is called by the same name as others has an id, if anything.
+    let ways = name == nil ? Self.ways : [Self.ways[1], Self.ways[0], Self.ways[2]]
+    let names = some.map { index in
+      (index, ways.compactMap { $0(cells[index]) }.first { indices(called: $0) == [index] })
+    }
+    let told = names.compactMap(\.1).map { Quotation.quoted($0) }.joined(separator: ", ") + rest
+    if names.contains(where: { $0.1 != nil }) {
+      if name == nil { return told }
+      let areIDs = names.allSatisfy { $0.1 == cells[$0.0].id?.text }
+      return (areIDs ? "name one by its id: " : "name one otherwise: ") + told
+    }
+    let lines = some.map { String(cells[$0].position.line) }.joined(separator: ", ") + rest
+    return "nothing tells those in lines \(lines) apart: give each an id of its own in the file"
   }
 
   /// What a design may call cells by.

@@ -29,6 +29,8 @@ package struct InterfaceDocument: Sendable {
   package var tables: [InterfaceTable] = []
   /// All table cells, wherever they stand, in the order of the file.
   package var cells: [InterfaceCell] = []
+  /// The colours that are named, each once, in the order in which they were met.
+  package var namedColors: [NamedColor] = []
   /// What the reader knows nothing of, each once, in the order in which it was met.
   package var unsupported: [UnsupportedName] = []
 }

@@ -14,11 +14,16 @@ extension ElementFields {
     let legacy = string("cocoaTouchSystemColor")
     let space = colorSpace()
     let channels: ColorComponents? = space.flatMap { components(in: $0) }
-    if let name = system ?? legacy { return .system(name, fallback: channels) }
-    if let name = string("name") {
-      return string("catalog") == "System" ? .system(name, fallback: nil) : .named(name)
+    var color: InterfaceColor?
+    if let name = system ?? legacy {
+      color = .system(name, fallback: channels)
+    } else if let name = string("name") {
+      color = string("catalog") == "System" ? .system(name, fallback: nil) : .named(name)
+    } else {
+      color = channels.map { .components($0) }
     }
-    return channels.map { InterfaceColor.components($0) }
+    log.note(color, at: element)
+    return color
   }
 
   private mutating func colorSpace() -> ColorSpace? {

@@ -19,7 +19,7 @@ extension ElementFields {
   mutating func number(_ name: String) -> Double? {
     guard let text = string(name) else { return nil }
     if let number = InterfaceNumber.double(text) { return number }
-    log.unreadable(name, text, of: element, wanted: "a number")
+    log.unreadable(name, text, of: element, wanted: InterfaceNumber.wanted(in: text))
     return nil
   }
 

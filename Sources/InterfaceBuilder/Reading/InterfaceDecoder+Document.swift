@@ -22,6 +22,7 @@ extension InterfaceDecoder {
     document.tables = tables
     document.cells = positioned(cells)
     document.unsupported = log.unsupported
+    document.namedColors = log.colors
     return document
   }
 

@@ -5,7 +5,8 @@ import Markup
 ///
 /// A class, so that everything that reads a part of the document writes into one; it lives for one call.
 final class ReadingLog {
-  /// So that a hostile file does not fill the memory with complaints.
+  /// So many of each severity, so that a hostile file does not fill the memory with complaints, nor notes hide a
+  /// warning.
   private static let noteLimit = 100
   /// Names are kept, not only counted.
   private static let nameLimit = 1_000
@@ -13,7 +14,11 @@ final class ReadingLog {
   let source: SourceID
   let bytes: [UInt8]
   private(set) var unsupported: [UnsupportedName] = []
+  /// Each colour that is named, where it is first.
+  private(set) var colors: [NamedColor] = []
+  private var seenColors: Set<InterfaceColor> = []
   private var notes: [Diagnostic] = []
+  private var counts: [Severity: Int] = [:]
   private var keptBack = 0
   private var indices: [NameKey: Int] = [:]
 
@@ -41,7 +46,8 @@ final class ReadingLog {
   func add(
     _ severity: Severity, _ code: String, _ message: String, at element: Element, attribute: String? = nil
   ) {
-    guard notes.count < Self.noteLimit else {
+    counts[severity, default: 0] += 1
+    guard counts[severity, default: 0] <= Self.noteLimit else {
       keptBack += 1
       return
     }
@@ -68,6 +74,21 @@ final class ReadingLog {
   func addDangling(_ id: InterfaceID, from element: Element, attribute: String) {
     let text = "\(attribute) names \(Quotation.quoted(id.text)), which no object has"
     add(.note, "dangling-id", text, at: element, attribute: attribute)
+  }
+
+  /// Keeps the place of a colour that is a name; tells of one that is nothing.
+  func note(_ color: InterfaceColor?, at element: Element) {
+    switch color {
+    case .named, .system(_, fallback: nil):
+      guard let color, seenColors.count < Self.nameLimit, seenColors.insert(color).inserted else { return }
+      colors.append(NamedColor(color: color, span: span(of: element)))
+    case .components, .system, .some(.none): break
+    case nil:
+      add(
+        .note, "unreadable-value",
+        "the colour has neither a name nor channels that can be read; it is left out",
+        at: element)
+    }
   }
 
   func countUnsupported(_ name: String, isAttribute: Bool, of element: String, at span: Span) {

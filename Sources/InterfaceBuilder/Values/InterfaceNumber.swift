@@ -10,6 +10,12 @@ enum InterfaceNumber {
     return bounded(value)
   }
 
+  /// What a text that `double` does not take should have been.
+  static func wanted(in text: String) -> String {
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy(isDecimal) && Double(text) != nil
+    return isNumber ? "a number of at most ten million" : "a number"
+  }
+
   /// The value, if it is finite and of a sensible size.
   static func bounded(_ value: Double) -> Double? { abs(value) <= limit ? value : nil }
 

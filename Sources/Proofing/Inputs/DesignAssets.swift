@@ -21,7 +21,7 @@ struct DesignAssets {
     }
     // A colour at fault that the design uses is an unknown one there; the others are in nobody's way.
     for (index, error) in self.pictures.loadColors(among: Self.systemColors) {
-      faults.append(Diagnostic(.warning, error.code, error.message, at: folders[index].span))
+      faults.append(Diagnostic(error.severity, error.code, error.message, at: folders[index].span))
     }
     for (name, color) in self.pictures.colors { colors[name] = DesignAssets.value(of: color) }
   }
@@ -57,7 +57,7 @@ struct DesignAssets {
     }
     let instead =
       image.knownSize == nil ? "nothing is drawn" : "a labelled box of the size that the file says is drawn"
-    return Diagnostic(.note, error.code, "\(error.message); \(instead) in its place", at: image.span)
+    return Diagnostic(.note, "image-missing", "\(error.message); \(instead) in its place", at: image.span)
   }
 
   /// A catalog's colour as a design's; nil where a part of it is none of UIKit's colours.

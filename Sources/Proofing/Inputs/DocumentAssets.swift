@@ -27,16 +27,31 @@ struct DocumentAssets {
     return copy
   }
 
-  /// The colours that a document names and a catalog has; what is at fault there has its value in the document.
-  mutating func colors(of document: InterfaceDocument, in folder: String) -> [String: ColorValue] {
-    guard hasFolders else { return [:] }
+  /// The colours that a document names and a catalog has, whether or not the document lists them; a set at fault is
+  /// told, and so is a name that nobody has.
+  mutating func colors(
+    of document: InterfaceDocument, in folder: String
+  ) -> (found: [String: ColorValue], faults: [Diagnostic]) {
+    guard hasFolders else { return ([:], document.missingColors(catalog: [:], hint: Self.folderHint)) }
     pictures.look(from: folder)
     var colors: [String: ColorValue] = [:]
-    for name in Set(document.resources.namedColors.map(\.name)) {
-      guard let found = pictures.color(named: name, among: DesignAssets.systemColors) else { continue }
-      colors[name] = DesignAssets.value(of: found)
+    var faults: [Diagnostic] = []
+    var broken: Set<String> = []
+    for named in document.namedColors {
+      guard let name = named.catalogName else { continue }
+      switch pictures.color(named: name, among: DesignAssets.systemColors) {
+      case .success(let color): colors[name] = DesignAssets.value(of: color)
+      case .failure(let error):
+        let instead =
+          document.storesColor(named: name) ? "the value that the document stores" : "the property's default"
+        let message = "\(error.message); \(instead) is drawn"
+        faults.append(Diagnostic(error.severity, error.code, message, at: named.span))
+        broken.insert(name)
+      case nil: break
+      }
     }
-    return colors
+    let missing = document.missingColors(catalog: colors, besides: broken, hint: Self.catalogHint)
+    return (colors, faults + missing)
   }
 
   /// Loads the images that a document's designs name; a note for each that has none, once.
@@ -58,13 +73,15 @@ struct DocumentAssets {
     return notes
   }
 
+  private static let catalogHint = "no catalog of the folder has it"
+  private static let folderHint = "name the project's folder to have its catalogs read"
+
   private func note(_ error: AssetError, of name: String, at span: Span) -> Diagnostic {
     let box = "a labelled box of the size that the document says stands in its place"
     if hasFolders, error.kind != .missing {
-      return Diagnostic(.note, error.code, "\(error.message); \(box)", at: span)
+      return Diagnostic(error.severity, error.code, "\(error.message); \(box)", at: span)
     }
-    let why =
-      hasFolders ? "no catalog of the folder has it" : "name the project's folder to have its catalogs read"
+    let why = hasFolders ? Self.catalogHint : Self.folderHint
     return Diagnostic(.note, "image-missing", "no image \(Quotation.quoted(name)): \(box); \(why)", at: span)
   }
 }

@@ -11,10 +11,12 @@ import UIKitRules
 struct InputLoader {
   private(set) var sources = SourceMap()
   private(set) var designs: [LoadedDesign] = []
-  /// Faults of inputs that were named, with an error among them nothing is drawn; warnings of every design drawn.
+  /// What is wrong with inputs that were named and cannot be read: with any of them nothing is drawn.
   private(set) var faults: [Diagnostic] = []
   /// Faults of files met in a folder: told, and passed over.
   private(set) var passedOver: [Diagnostic] = []
+  /// What was noticed in inputs that are drawn all the same.
+  private(set) var remarks: [Remark] = []
   /// What Interface Builder itself complains of in the documents.
   private(set) var flagged: [Finding] = []
   /// What is drawn of documents of Interface Builder; nil: what their canvas shows.
@@ -25,6 +27,13 @@ struct InputLoader {
   var libraries: [DocumentLibrary: DocumentAssets] = [.named: DocumentAssets()]
   /// For each design of a document, its library and the folder that this is looked into from.
   private var homes: [Int: (library: DocumentLibrary, folder: String)] = [:]
+
+  /// A warning or a note.
+  struct Remark {
+    var fault: Diagnostic
+    /// The design that it was noticed in, which may silence it; nil for a document.
+    var design: Int?
+  }
 
   init(documentPreviews: DocumentPreviews? = nil, report: Request.Progress.Report? = nil) {
     self.documentPreviews = documentPreviews
@@ -105,12 +114,12 @@ struct InputLoader {
     sources = files.sources
     if let design { assets.loadImages(of: design) }
     let all = diagnostics + nibs.faults + assets.faults
+    note(all, isNamed: isNamed, design: designs.count)
     if let design, !all.contains(where: { $0.severity == .error }) {
       designs.append(
         LoadedDesign(
           design: design, name: name, pictures: assets.pictures, origin: isNamed ? .file : .folder))
     }
-    note(all, isNamed: isNamed)
   }
 
   /// A document of Interface Builder: a design for each of its tables.
@@ -120,14 +129,14 @@ struct InputLoader {
     let isNamed = library == .named
     // A Mac's windows in a project for both are none of ours, as other JSON files are not.
     if !isNamed, diagnostics.contains(where: { $0.code == "other-platform" }) { return }
-    note(diagnostics, isNamed: isNamed)
-    guard let document else { return }
+    guard let document else { return note(diagnostics, isNamed: isNamed) }
     // Of the documents of a folder those without cells are none of ours.
     if !isNamed, document.cells.isEmpty { return }
-    note(document.unsupported.map(\.diagnostic), isNamed: isNamed)
+    note(diagnostics + document.unsupported.map(\.diagnostic), isNamed: isNamed)
     flagged += document.flaggedViews.map { Finding($0) }
     let home = FilePath.parent(of: name)
-    let colors = libraries[library, default: DocumentAssets()].colors(of: document, in: home)
+    let (colors, colorFaults) = libraries[library, default: DocumentAssets()].colors(of: document, in: home)
+    note(colorFaults, isNamed: isNamed)
     let made: [Design]
     if let matrix = documentPreviews?.matrix {
       made = document.deviceDesigns(source: source, colors: colors, previews: [matrix])
@@ -135,7 +144,9 @@ struct InputLoader {
       made = document.canvasDesigns(source: source, colors: colors)
     }
     if made.isEmpty {
-      faults.append(Diagnostic(.warning, "no-cell", "the document holds no table cell", file: name))
+      let start = Span(file: source, start: 0, end: 0)
+      let message = Diagnostic(.warning, "no-cell", "the document holds no table cell", at: start)
+      note([message], isNamed: isNamed)
     }
     let notes = libraries[library, default: DocumentAssets()].loadImages(of: made, in: home)
     // The canvas is asked for frames, in which images have the sizes that the document stored.
@@ -149,9 +160,11 @@ struct InputLoader {
     }
   }
 
-  /// Keeps what is wrong with an input.
-  private mutating func note(_ diagnostics: [Diagnostic], isNamed: Bool) {
-    if isNamed || !diagnostics.contains(where: { $0.severity == .error }) {
+  /// Keeps what is wrong with an input: all of it where a part cannot be read.
+  private mutating func note(_ diagnostics: [Diagnostic], isNamed: Bool, design: Int? = nil) {
+    if !diagnostics.contains(where: { $0.severity == .error }) {
+      remarks += diagnostics.map { Remark(fault: $0, design: design) }
+    } else if isNamed {
       faults += diagnostics
     } else {
       passedOver += diagnostics.map { fault in

@@ -42,6 +42,7 @@ final class NibLibrary {
       return .failure(NibFault("unreadable-nib", message, at: .nib))
     }
     faults += document.unsupported.map(\.diagnostic)
+    faults += document.missingColors(catalog: colors, hint: "no catalog of the design's \"assets\" has it")
     return .success((document, file.source))
   }
 }

@@ -27,12 +27,18 @@ struct IgnoreUse: Sendable {
         used.insert(Entry(design: index, cell: cell, index: place))
         isSilenced = true
       }
-      for (place, entry) in design.ignores.enumerated() where entry.rule == finding.rule.rawValue {
-        used.insert(Entry(design: index, cell: nil, index: place))
-        isSilenced = true
-      }
-      return !isSilenced
+      return !(silences(finding, of: design, design: index) || isSilenced)
     }
+  }
+
+  /// Whether a design as a whole silences a finding; what does is noted.
+  mutating func silences(_ finding: Finding, of design: Design, design index: Int) -> Bool {
+    var isSilenced = false
+    for (place, entry) in design.ignores.enumerated() where entry.rule == finding.rule.rawValue {
+      used.insert(Entry(design: index, cell: nil, index: place))
+      isSilenced = true
+    }
+    return isSilenced
   }
 
   /// A note for each entry of some cells and their designs that silenced nothing.

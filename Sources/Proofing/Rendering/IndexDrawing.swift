@@ -1,5 +1,6 @@
 import Assets
 import Designs
+import Diagnostics
 import Drawing
 import Graphics
 import Report
@@ -33,6 +34,7 @@ struct IndexDrawing {
   /// Adds scenes, cells and files to the index, in the order of the designs; gives scenes the sizes that they lack.
   func draw(_ index: inout IndexPage, scenes: inout [SceneRecord]) {
     var samplesLeft = IndexPage.sampleLimit(scenes: plan.scenes.count)
+    let findings = findings(in: index)
     for (design, loaded) in plan.designs.enumerated() {
       let (firstScene, firstCell) = (index.scenes.count, index.cells.count)
       if isLinked {
@@ -46,11 +48,21 @@ struct IndexDrawing {
         index.files[last].scenes = index.files[last].scenes.lowerBound..<index.scenes.count
         index.files[last].cells = index.files[last].cells.lowerBound..<index.cells.count
       } else {
-        index.files.append(
-          IndexPage.File(
-            name: loaded.name, scenes: firstScene..<index.scenes.count, cells: firstCell..<index.cells.count))
+        var file = IndexPage.File(
+          name: loaded.name, scenes: firstScene..<index.scenes.count, cells: firstCell..<index.cells.count)
+        file.findings = findings[loaded.design.source] ?? []
+        index.files.append(file)
       }
     }
+  }
+
+  /// The numbers of the findings that are of no picture, by the input that they are in.
+  private func findings(in index: IndexPage) -> [SourceID: [Int]] {
+    var numbers: [SourceID: [Int]] = [:]
+    for (number, entry) in index.report.findings.entries.enumerated() where entry.previews.isEmpty {
+      numbers[entry.span.file, default: []].append(number)
+    }
+    return numbers
   }
 
   /// What the index calls a design where it has several; a file's is its heading.

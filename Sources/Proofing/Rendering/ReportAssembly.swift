@@ -31,7 +31,7 @@ struct ReportAssembly: ~Copyable {
     join(results.pages)
     addSkipped()
     for finding in loader.flagged { contents.findings.add(finding, preview: nil) }
-    addDesignFindings(loader.passedOver, results.pages)
+    addInputFindings(loader, results.pages)
     let kept = kept
     contents.previews = PreviewTable(count: kept.count) { kept.record($0) }
   }
@@ -66,20 +66,25 @@ struct ReportAssembly: ~Copyable {
     }
   }
 
-  /// Findings of no picture: broken files in folders, `ignore` entries that silence nothing.
-  private mutating func addDesignFindings(_ passedOver: [Diagnostic], _ pages: [PageResult]) {
+  /// Findings of no picture: what was noticed while inputs were read, `ignore` entries that silence nothing, broken
+  /// files in folders.
+  private mutating func addInputFindings(_ loader: InputLoader, _ pages: [PageResult]) {
     var ignores = IgnoreUse()
     for page in pages { ignores.formUnion(page.ignores) }
+    for remark in loader.remarks {
+      guard let finding = Finding(remark.fault) else { continue }
+      let isSilenced = remark.design.map {
+        ignores.silences(finding, of: plan.designs[$0].design, design: $0)
+      }
+      if isSilenced != true { contents.findings.add(finding, preview: nil) }
+    }
     if plan.isWhole {
       for finding in ignores.unused(in: plan.designs, cells: plan.cells) {
         contents.findings.add(finding, preview: nil)
       }
     }
-    for fault in passedOver {
-      guard let span = fault.span else { continue }
-      contents.findings.add(
-        Finding(rule: .brokenFile, message: "\(fault.message) [\(fault.code)]", span: span, outlines: []),
-        preview: nil)
+    for fault in loader.passedOver {
+      if let finding = Finding(broken: fault) { contents.findings.add(finding, preview: nil) }
     }
   }
 

@@ -17,11 +17,13 @@ struct RuleDrawing {
 
   init(plan: RenderPlan) { self.plan = plan }
 
-  /// Writes a page for every rule: the findings link to it, and the others can be looked up.
+  /// Writes a page for every rule, and one for those of reading: the findings link to it, and the others can be looked
+  /// up.
   func write(_ findings: FindingLedger) throws(OutputError) {
     var counts: [Rule: Int] = [:]
     for entry in findings.entries { counts[entry.rule, default: 0] += 1 }
-    for rule in Rule.allCases {
+    try plan.output.write(ReadingRulesPage(counts: counts).bytes(), to: ReadingRulesPage.path)
+    for rule in Rule.allCases where !ReadingRulesPage.rules.contains(rule) {
       var page = RulePage(rule: rule, count: counts[rule] ?? 0)
       if page.count > 0 {
         page.before = draw(rule, "before", into: &page.definitions)

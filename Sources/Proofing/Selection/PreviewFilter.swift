@@ -28,33 +28,40 @@ struct PreviewFilter: Sendable {
     func names(_ asked: [String], _ all: [String]) -> [String] {
       PreviewFilter.unique(asked + (isOpen ? all : []))
     }
+    // Of a canvas nothing else can be wanted: who asks for it is told where it is to be had.
+    let hasCanvas = designs.contains { $0.isDocument && $0.design.cells.contains { $0.canvas != nil } }
+    func matching<Value: Hashable>(
+      _ option: String, _ names: [String], _ known: [String], named word: KeyPath<Value, String>,
+      _ read: (String) -> Value?
+    ) throws(SelectionFault) -> Set<Value>? {
+      let isElsewhere = { (name: String) in hasCanvas && read(name) != nil }
+      return try PreviewFilter.matching(option, names, known, isElsewhere: isElsewhere) { name in
+        read(name).flatMap { asked($0[keyPath: word], known) ? $0 : nil }
+      }
+    }
     let stateNames = names(
       matrices.flatMap { $0.states.map(\.rawValue) }, CellState.allCases.map(\.rawValue))
-    states = try PreviewFilter.matching("state", filters.states, stateNames) { name in
-      asked(name, stateNames) ? CellState(rawValue: name) : nil
-    }
+    states = try matching("state", filters.states, stateNames, named: \.rawValue) { CellState(rawValue: $0) }
     let systemNames = names(matrices.flatMap { $0.systems.map(\.name) }, System.allCases.map(\.name))
-    systems = try PreviewFilter.matching("system", filters.systems, systemNames) { name in
-      asked(name, systemNames) ? System(rawValue: name) : nil
-    }
+    systems = try matching("system", filters.systems, systemNames, named: \.name) { System(rawValue: $0) }
     let deviceNames = names(matrices.flatMap { $0.devices.map(\.name) }, Device.allNames)
-    devices = try PreviewFilter.matching("device", filters.devices, deviceNames) { name in
-      asked(name, deviceNames) ? name : nil
+    devices = try matching("device", filters.devices, deviceNames, named: \.self) { name in
+      Device(name: name).map { _ in name }
     }
     let appearanceNames = names(
       matrices.flatMap { $0.appearances.map(\.rawValue) }, Appearance.allCases.map(\.rawValue))
-    appearances = try PreviewFilter.matching("appearance", filters.appearances, appearanceNames) { name in
-      asked(name, appearanceNames) ? Appearance(rawValue: name) : nil
+    appearances = try matching("appearance", filters.appearances, appearanceNames, named: \.rawValue) {
+      Appearance(rawValue: $0)
     }
     let sizeNames = names(
       matrices.flatMap { $0.contentSizes.map(\.rawValue) }, ContentSize.allCases.map(\.rawValue))
-    contentSizes = try PreviewFilter.matching("content-size", filters.contentSizes, sizeNames) { name in
-      ContentSize(name: name).flatMap { asked($0.rawValue, sizeNames) ? $0 : nil }
+    contentSizes = try matching("content-size", filters.contentSizes, sizeNames, named: \.rawValue) {
+      ContentSize(name: $0)
     }
     let directionNames = names(
       matrices.flatMap { $0.directions.map(\.rawValue) }, LayoutDirection.allCases.map(\.rawValue))
-    directions = try PreviewFilter.matching("direction", filters.directions, directionNames) { name in
-      asked(name, directionNames) ? LayoutDirection(rawValue: name) : nil
+    directions = try matching("direction", filters.directions, directionNames, named: \.rawValue) {
+      LayoutDirection(rawValue: $0)
     }
     let localeNames = PreviewFilter.unique(matrices.flatMap(\.locales))
     locales = try PreviewFilter.matching("locale", filters.locales, localeNames) { name in
@@ -67,16 +74,21 @@ struct PreviewFilter: Sendable {
     return names.filter { seen.insert($0).inserted }
   }
 
+  private static let canvasWords =
+    "layout prints a document as its canvas shows it, which no option changes; render draws it as asked"
+
   /// The values that names stand for; nil where none are given.
   private static func matching<Value: Hashable>(
-    _ option: String, _ names: [String], _ known: [String], _ value: (String) -> Value?
+    _ option: String, _ names: [String], _ known: [String],
+    isElsewhere: (String) -> Bool = { _ in false }, _ value: (String) -> Value?
   ) throws(SelectionFault) -> Set<Value>? {
     if names.isEmpty { return nil }
     var found = Set<Value>()
     for name in names {
       guard let value = value(name) else {
         let there = known.isEmpty ? "the designs ask for none" : "there is " + list(known)
-        let clause = Suggestion.clause(for: name, among: known)
+        let clause =
+          isElsewhere(name) ? "; \(canvasWords)" : Suggestion.clause(for: name, among: known)
         throw .filter("--\(option) \(Quotation.quoted(name)) matches nothing\(clause); \(there)")
       }
       found.insert(value)

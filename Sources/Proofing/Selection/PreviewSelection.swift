@@ -12,11 +12,13 @@ struct PreviewSelection: Sendable {
 
   /// The previews of some designs; throws where a filter matches nothing or too much is asked.
   init(_ designs: [LoadedDesign], filters: Request.Filters) throws(SelectionFault) {
+    cells = []
+    // Where there is nothing to choose from, no choice is wrong: documents without cells, or only broken ones.
+    if designs.allSatisfy(\.design.cells.isEmpty) { return }
     let ids = PreviewSelection.ids(of: designs)
     let filter = try PreviewFilter(filters, designs: designs, ids: ids)
     let count = PreviewSelection.count(designs, ids: ids, filter: filter)
     if count > Double(PreviewSelection.most) { throw .tooMany(Int(min(count, 1e18))) }
-    cells = []
     for (index, loaded) in designs.enumerated() {
       for (place, cell) in loaded.design.cells.enumerated()
       where filter.admits(cell: ids[index][place], or: cell.id) {

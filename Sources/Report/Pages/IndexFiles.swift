@@ -5,6 +5,9 @@ struct IndexFiles {
   /// A longer list stands behind a disclosure, so that the cells are not far below.
   private static let listedAtOnce = 40
 
+  /// So many findings of one file are told in its section.
+  private static let listedFindings = 60
+
   private let page: IndexPage
   private let pictures: IndexPictures
   /// How many more pictures may stand on the page.
@@ -57,6 +60,7 @@ struct IndexFiles {
       append(cells: file.cells.count, to: &out)
       appendSigns(of: file, to: &out)
       out.append("</p>\n")
+      append(findings: file.findings, to: &out)
       append(scenes: page.scenes[file.scenes], to: &out)
       for cell in page.cells[file.cells] {
         let samples = cell.samples.prefix(left)
@@ -84,8 +88,46 @@ struct IndexFiles {
     out.append(count == 1 ? " cell" : " cells")
   }
 
-  /// What was found in the file's pictures.
+  /// What was found in the file and in its pictures.
   private func appendSigns(of file: IndexPage.File, to out: inout [UInt8]) {
-    pictures.appendSigns(page.cells[file.cells].flatMap(\.pages).flatMap(\.previews), to: &out)
+    let previews = page.cells[file.cells].flatMap(\.pages).flatMap(\.previews)
+    pictures.appendSigns(previews, and: file.findings, to: &out)
+  }
+
+  // MARK: Findings
+
+  /// What was found in the file itself, gravest first; behind a disclosure, since the cells are what is looked for.
+  private func append(findings numbers: [Int], to out: inout [UInt8]) {
+    if numbers.isEmpty { return }
+    let entries = page.report.findings.entries
+    let ranked = Severity.allCases.reversed().flatMap { level in
+      numbers.filter { entries[$0].level == level }
+    }
+    out.append("<details class=\"more\"><summary>")
+    out.append(raw: Decimal.grouped(numbers.count))
+    out.append(numbers.count == 1 ? " finding of the file itself" : " findings of the file itself")
+    out.append("</summary>\n<ul class=\"instances\">\n")
+    for number in ranked.prefix(Self.listedFindings) { append(entries[number], to: &out) }
+    out.append("</ul>\n")
+    if numbers.count > Self.listedFindings {
+      out.append("<p class=\"rest\">")
+      out.append(raw: Decimal.grouped(numbers.count - Self.listedFindings))
+      out.append(" further ones are in report.json.</p>\n")
+    }
+    out.append("</details>\n")
+  }
+
+  private func append(_ entry: FindingLedger.Entry, to out: inout [UInt8]) {
+    out.append("<li><p class=\"message\"><span class=\"sign ")
+    out.append(raw: entry.level.rawValue)
+    out.append("\">")
+    out.append(icon: entry.level)
+    out.append("</span>")
+    out.append(isolated: entry.message)
+    out.append(" ")
+    out.append(linkTo: entry.rule, root: "")
+    out.append("</p>\n")
+    out.append(places: [entry.span] + entry.related, in: page.report.locations)
+    out.append("</li>\n")
   }
 }

@@ -69,6 +69,8 @@ package struct IndexPage: Sendable {
     package var scenes: Range<Int>
     /// Its cells among the page's.
     package var cells: Range<Int>
+    /// The numbers of the findings in it that are of no picture.
+    package var findings: [Int] = []
 
     package init(name: String, scenes: Range<Int>, cells: Range<Int>) {
       self.name = name

@@ -147,8 +147,8 @@ struct IndexPictures {
   }
 
   /// How many findings of each level some previews have.
-  func appendSigns(_ previews: [Int], to out: inout [UInt8]) {
-    let found = Set(previews.flatMap { page.report.previews[$0].findings })
+  func appendSigns(_ previews: [Int], and others: [Int] = [], to out: inout [UInt8]) {
+    let found = Set(previews.flatMap { page.report.previews[$0].findings } + others)
     for level in Severity.allCases.reversed() {
       let count = found.count { page.report.findings.entries[$0].level == level }
       if count == 0 { continue }

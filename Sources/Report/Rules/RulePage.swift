@@ -39,6 +39,11 @@ package struct RulePage: Sendable {
   /// The page's path from the report's folder.
   package static func path(of rule: Rule) -> String { "rules/\(rule.rawValue).html" }
 
+  /// Where a rule is explained, from the report's folder.
+  static func address(of rule: Rule) -> String {
+    ReadingRulesPage.rules.contains(rule) ? "\(ReadingRulesPage.path)#\(rule.rawValue)" : path(of: rule)
+  }
+
   /// The page as HTML.
   package func bytes() -> [UInt8] { RulePageWriter(page: self).bytes() }
 }

@@ -19,21 +19,8 @@ struct RulePageWriter {
     frame.open(&out)
     out.append("<h1 class=\"code\">")
     out.append(breaking: rule.rawValue)
-    out.append("</h1>\n<p class=\"standfirst\"><span class=\"sign ")
-    out.append(raw: rule.level.rawValue)
-    out.append("\">")
-    out.append(icon: rule.level)
-    out.append(rule.level.words)
-    out.append("</span> · ")
-    if page.count == 0 {
-      out.append("not found in this report")
-    } else {
-      out.append("<a href=\"../index.html#rule-")
-      out.append(raw: rule.rawValue)
-      out.append("\">")
-      out.append(raw: Decimal.grouped(page.count))
-      out.append(page.count == 1 ? " finding in this report</a>" : " findings in this report</a>")
-    }
+    out.append("</h1>\n<p class=\"standfirst\">")
+    out.append(tallyOf: rule, page.count)
     out.append("</p>\n")
     frame.openMain(&out, definitions: page.definitions)
     appendText(to: &out)
@@ -92,11 +79,29 @@ extension [UInt8] {
   mutating func append(linkTo rule: Rule, root: StaticString) {
     append("<a href=\"")
     append(root)
-    append("rules/")
-    append(raw: rule.rawValue)
-    append(".html\"><code>")
+    append(raw: RulePage.address(of: rule))
+    append("\"><code>")
     append(raw: rule.rawValue)
     append("</code></a>")
+  }
+
+  /// Appends how grave a rule's findings are and how many a report has, from a page of rules.
+  mutating func append(tallyOf rule: Rule, _ count: Int) {
+    append("<span class=\"sign ")
+    append(raw: rule.level.rawValue)
+    append("\">")
+    append(icon: rule.level)
+    append(rule.level.words)
+    append("</span> · ")
+    if count == 0 {
+      append("not found in this report")
+    } else {
+      append("<a href=\"../index.html#rule-")
+      append(raw: rule.rawValue)
+      append("\">")
+      append(raw: Decimal.grouped(count))
+      append(count == 1 ? " finding in this report</a>" : " findings in this report</a>")
+    }
   }
 
   /// Appends a name that may break behind each hyphen, for large type on narrow pages.
@@ -108,7 +113,7 @@ extension [UInt8] {
   }
 
   /// Appends our own text, the words in backquotes as code.
-  fileprivate mutating func append(prose text: String) {
+  mutating func append(prose text: String) {
     for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       if index % 2 == 1 { append("<code>") }
       append(text: String(part))

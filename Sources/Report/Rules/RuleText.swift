@@ -59,6 +59,21 @@ package struct RuleText: Sendable {
     case .ambiguousLayout: ambiguousLayout
     case .ambiguousHeight: ambiguousHeight
     case .unsatisfiableLayout: unsatisfiableLayout
+    case .noCell: noCell
+    case .duplicateID: duplicateID
+    case .danglingID: danglingID
+    case .unknownConstraintAttribute: unknownConstraintAttribute
+    case .unreadableValue: unreadableValue
+    case .unknownValue: unknownValue
+    case .unsupportedElement: unsupportedElement
+    case .unsupportedAttribute: unsupportedAttribute
+    case .moreNotes: moreNotes
+    case .colourMissing: colourMissing
+    case .imageMissing: imageMissing
+    case .symbolNotDrawn: symbolNotDrawn
+    case .assetBroken: assetBroken
+    case .assetNotDrawn: assetNotDrawn
+    case .designWarning: designWarning
     }
   }
 }

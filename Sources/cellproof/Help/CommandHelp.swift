@@ -50,8 +50,10 @@ extension CommandHelp {
       Prints the views that UIKit would build, with their frames in points: the
       normal state in the first value of each dimension, or what the filters say.
 
-      INPUT is a design file (.json), a folder of them, or - for JSON on standard
-      input.
+      INPUT is a design file (.json), a .xib, a .storyboard, a folder of them, or -
+      for JSON on standard input. Of a .xib or .storyboard the canvas is printed as
+      the file has it: its device, its text size, left to right. Options that ask for
+      other traits do not apply to it; render draws such files in any.
 
       """,
     examples: [
@@ -91,8 +93,9 @@ extension CommandHelp {
 
   static let input = """
 
-    INPUT is a design file (.json), a folder of them, or - for JSON on standard
-    input. Without one, the designs that come with cellproof are drawn.
+    INPUT is a design file (.json), a .xib, a .storyboard, a folder of them, or -
+    for JSON on standard input. Without one, the designs that come with cellproof
+    are drawn.
 
     """
 
