@@ -92,6 +92,8 @@ import Testing
     let (document, diagnostics) = Documents.read(Documents.xib(Documents.cell(view)))
     #expect(diagnostics.map(\.code) == ["unreadable-value"])
     #expect(try #require(document?.cells[0].contentView).subviews[0].frame == nil)
+    // What stands beside it is nothing unknown.
+    #expect(document?.unsupported.map(\.name) == [])
     // A number is not told to be none.
     let isNumber = number.hasSuffix("1e8") || number == "1e400"
     let wanted = isNumber ? "not a number of at most ten million;" : "not a number;"

@@ -66,6 +66,8 @@ struct DocumentFindingTests {
       object: "k")
     let dangling = Found(rule: "dangling-id", level: "note", line: line(document.text, "gone"), object: "l")
     #expect(found.contains(unknown) && found.contains(dangling))
+    // Of a constraint that is left out nothing else is told.
+    #expect(!found.contains { $0.rule == "unsupported-attribute" })
   }
 
   @Test("Warnings fail a run that asks for it, notes do not")

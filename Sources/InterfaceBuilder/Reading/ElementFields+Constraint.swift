@@ -9,7 +9,9 @@ extension ElementFields {
     var constraints: [InterfaceConstraint] = []
     for element in list.elements where element.name == "constraint" {
       var fields = ElementFields(element, log)
-      if let constraint = fields.constraintValue() { constraints.append(constraint) }
+      // One that is left out has been told of as a whole.
+      guard let constraint = fields.constraintValue() else { continue }
+      constraints.append(constraint)
       fields.finish()
     }
     return constraints

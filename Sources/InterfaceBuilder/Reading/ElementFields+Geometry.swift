@@ -7,9 +7,11 @@ extension ElementFields {
 
   mutating func rect(_ key: String) -> Rect? {
     read(child("rect", key: key)) { fields in
-      guard let width = fields.number("width"), let height = fields.number("height") else { return nil }
-      return Rect(
-        x: fields.number("x", default: 0), y: fields.number("y", default: 0), width: width, height: height)
+      // All of them are known names, whichever of them cannot be read.
+      let (x, y) = (fields.number("x", default: 0), fields.number("y", default: 0))
+      let (width, height) = (fields.number("width"), fields.number("height"))
+      guard let width, let height else { return nil }
+      return Rect(x: x, y: y, width: width, height: height)
     }
   }
 
