@@ -101,7 +101,7 @@ struct DesignBuilder {
       source: source, title: nil, assetFolders: [],
       previews: [shown == .onCanvas ? canvasPreview : .standard],
       table: self.table(holder), cells: cells,
-      scenes: shown == .onCanvas ? [] : [scene(of: cells, at: indices, in: holder)], ignores: [],
+      scenes: [scene(of: cells, at: indices, in: holder)], ignores: [],
       images: cells.flatMap(\.images), systemColors: [])
   }
 
