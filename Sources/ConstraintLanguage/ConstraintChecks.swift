@@ -80,17 +80,11 @@ enum ConstraintChecks {
         "\"\(first.rawValue)\" is a position and needs another to be measured from: superview.\(first.rawValue)"
       return ConstraintFault("position-alone", message, at: place)
     }
+    guard let obstacle = first.obstacle(to: second) else { return nil }
     let names = "\"\(first.rawValue)\" and \"\(second.rawValue)\""
-    func fault(_ message: String) -> ConstraintFault {
-      ConstraintFault("attribute-pairing", "\(names) cannot be compared: \(message)", at: place)
-    }
-    if first.isSize != second.isSize { return fault("one is a size, the other a position") }
-    if first.isSize { return nil }
-    if first.axis != second.axis { return fault("one is horizontal, the other vertical") }
-    if first.side != second.side, first.side != .none, second.side != .none {
-      return fault("only one follows the text's direction; did you mean \"\(second.counterpart.rawValue)\"?")
-    }
-    return nil
+    let isOfSides = !first.isSize && !second.isSize && first.axis == second.axis
+    let hint = isOfSides ? "; did you mean \"\(second.counterpart.rawValue)\"?" : ""
+    return ConstraintFault("attribute-pairing", "\(names) cannot be compared: \(obstacle)\(hint)", at: place)
   }
 
   private static func name(_ term: LinearExpression.Term) -> String {

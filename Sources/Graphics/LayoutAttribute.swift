@@ -65,6 +65,15 @@ extension LayoutAttribute {
     }
   }
 
+  /// Why UIKit refuses every constraint between both, in words; nil where it takes them.
+  package func obstacle(to other: LayoutAttribute) -> String? {
+    if isSize != other.isSize { return "one is a size, the other a position" }
+    if isSize { return nil }
+    if axis != other.axis { return "one is horizontal, the other vertical" }
+    return side == other.side || side == .none || other.side == .none
+      ? nil : "only one follows the text's direction"
+  }
+
   /// The attribute of the other kind at the same side, as it is seen from left to right.
   package var counterpart: LayoutAttribute {
     switch self {

@@ -29,7 +29,8 @@ extension Stager {
   package mutating func outline(of scene: Scene, traits: Traits) -> SceneOutline {
     var facts = FactSet()
     let rules = SystemRules.of(traits.system)
-    let isGrouped = design.table.style != .plain
+    let table = design.table(of: scene)
+    let isGrouped = table.style != .plain
     var y = 0.0
     var rows: [SceneOutline.Row] = []
     var views: [StageView] = []
@@ -39,7 +40,8 @@ extension Stager {
         PreviewSkip.reason(state: .normal, of: design.cells[$0.cell], row: $0.row, in: traits) == nil
       }
       if shown.isEmpty && section.header == nil { continue }
-      let header = header(section.header, isFirst: index == 0, y: y, traits: traits, rules, facts: &facts)
+      let header = header(
+        section.header, of: table, isFirst: index == 0, y: y, traits: traits, rules, facts: &facts)
       y += header.height
       views += header.views
       for (place, row) in shown.enumerated() {
@@ -51,7 +53,7 @@ extension Stager {
         rows.append(SceneOutline.Row(preview: preview, position: position, y: y))
         y += height(of: preview, position: position)
       }
-      let footer = self.footer(section.footer, y: y, traits: traits, rules, facts: &facts)
+      let footer = self.footer(section.footer, of: table, y: y, traits: traits, rules, facts: &facts)
       y += footer.height
       views += footer.views
     }
@@ -60,7 +62,7 @@ extension Stager {
     let plain = rules.surfaces.table(isGrouped: isGrouped, facts: &facts)
       .color(in: traits, tint: tint, facts: &facts)
     let background =
-      design.table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint, facts: &facts) ?? plain
+      table.backgroundColor.value(in: scope)?.color(in: traits, tint: tint, facts: &facts) ?? plain
     return SceneOutline(
       size: Size(width: traits.device.size.width, height: y), backgroundColor: background, views: views,
       rows: rows, facts: facts)
@@ -72,9 +74,10 @@ extension Stager {
   }
 
   private mutating func header(
-    _ title: String?, isFirst: Bool, y: Double, traits: Traits, _ rules: SystemRules, facts: inout FactSet
+    _ title: String?, of table: Table, isFirst: Bool, y: Double, traits: Traits, _ rules: SystemRules,
+    facts: inout FactSet
   ) -> (height: Double, views: [StageView]) {
-    let isGrouped = design.table.style != .plain
+    let isGrouped = table.style != .plain
     guard let title else {
       if !isGrouped { return (0, []) }
       return (facts.take(isFirst ? rules.sections.firstSectionTop : rules.sections.untitledHeight), [])
@@ -82,34 +85,34 @@ extension Stager {
     let rule = isGrouped ? rules.sections.groupedHeader : rules.sections.plainHeader
     let height = facts.take(isFirst ? rule.firstHeight : rule.height)[traits.device.scale]
     let view = titleView(
-      title, rule, className: rules.classNames.header, frameY: y, height: height,
+      title, rule, of: table, className: rules.classNames.header, frameY: y, height: height,
       textY: height - facts.take(rule.bottomMargin), growsUp: true, traits: traits, rules, facts: &facts)
     return (height, [view])
   }
 
   private mutating func footer(
-    _ title: String?, y: Double, traits: Traits, _ rules: SystemRules, facts: inout FactSet
+    _ title: String?, of table: Table, y: Double, traits: Traits, _ rules: SystemRules, facts: inout FactSet
   ) -> (height: Double, views: [StageView]) {
     guard let title else {
-      if design.table.style == .plain { return (0, []) }
+      if table.style == .plain { return (0, []) }
       return (facts.take(rules.sections.untitledHeight), [])
     }
     let rule = rules.sections.footer
     let height = facts.take(rule.height)[traits.device.scale]
     let view = titleView(
-      title, rule, className: rules.classNames.header, frameY: y, height: height,
+      title, rule, of: table, className: rules.classNames.header, frameY: y, height: height,
       textY: facts.take(rule.topMargin), growsUp: false, traits: traits, rules, facts: &facts)
     return (height, [view])
   }
 
   /// A header's or footer's title; `textY` is its bottom where it grows up, else its top.
   private mutating func titleView(
-    _ title: String, _ rule: HeaderRules, className: String, frameY: Double, height: Double, textY: Double,
-    growsUp: Bool, traits: Traits, _ rules: SystemRules, facts: inout FactSet
+    _ title: String, _ rule: HeaderRules, of table: Table, className: String, frameY: Double, height: Double,
+    textY: Double, growsUp: Bool, traits: Traits, _ rules: SystemRules, facts: inout FactSet
   ) -> StageView {
     let width = traits.device.size.width
     let margin = rules.margins.cellMargin(on: traits.device, facts: &facts)
-    let isInset = design.table.style == .insetGrouped
+    let isInset = table.style == .insetGrouped
     let x = isInset ? 2 * margin : margin
     let font = facts.take(rule.font)
     let size = font.style.font(

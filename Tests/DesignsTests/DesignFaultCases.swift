@@ -118,6 +118,12 @@ enum DesignFaultCases {
   ]
 
   private static let views: [String] = [
+    Samples.view(
+      #""type":"view","bounds":[1,2],"children":[«missing-frame»{"type":"view","autoresizingMask":["flexibleWidth"]}]"#
+    ),
+    Samples.cell(
+      #""content":«missing-bounds»{"type":"view","children":[{"type":"view","frame":[0,0,1,1],"autoresizingMask":[]},"#
+        + #"{"type":"view","autoresizingMask":[«unknown-name»"flexibleWith"],"bounds":«wrong-count»[1]}]}"#),
     Samples.cell(#""content":«missing-key»{"id":"a"}"#), Samples.view(#""type":«unknown-name»"lable""#),
     Samples.view(
       #""type":"label","text":«wrong-type»5,«unknown-key»"axis":"vertical",«not-yet»"attributedText":1"#),

@@ -15,6 +15,45 @@ private func object(_ text: String) throws -> NSDictionary {
   try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
 }
 
+/// The keys that stand in objects, by the kind of the object.
+private struct FoundKeys {
+  private(set) var keys: Set<String> = []
+
+  /// What all views have is written by the same code, whatever their type.
+  static func name(of key: String, in form: ObjectForm) -> String {
+    let isView = form.entry(ViewType.key) != nil && form.name != ContentConfigurationKeys.form.name
+    let isCommon = isView && ViewKeys.common.contains { $0.name == key }
+    return isCommon ? "view.\(key)" : "\(form.name).\(key)"
+  }
+
+  mutating func add(_ object: NSDictionary, _ form: ObjectForm) {
+    for case (let key as String, let value) in object {
+      keys.insert(FoundKeys.name(of: key, in: form))
+      if let entry = form.entry(key) { add(value, entry.form) }
+    }
+  }
+
+  mutating func add(_ value: Any, _ form: Form) {
+    switch form {
+    case .rules(let form): add(value, form)
+    case .list(let element, _): for value in value as? [Any] ?? [] { add(value, element) }
+    case .either(let forms):
+      let fitting = forms.first { form in
+        guard case .object(let name) = form, let keys = (value as? NSDictionary)?.allKeys as? [String],
+          let kind = ObjectForm.named(name), keys.allSatisfy({ kind.entry($0) != nil })
+        else { return false }
+        return kind.entry("type").map {
+          $0.form == .names([(value as? NSDictionary)?["type"] as? String ?? ""], of: "a view type")
+        } ?? true
+      }
+      if let fitting { add(value, fitting) }
+    case .object(let name):
+      if let object = value as? NSDictionary, let kind = ObjectForm.named(name) { add(object, kind) }
+    default: break
+    }
+  }
+}
+
 /// Each key of the cells that a document can hold, said in the one way in which it is written.
 private let cells: [String] = [
   #""title":"Truck","height":44.5,"canvas":{"device":"375x667@2x","width":320,"height":0,"margin":16,"verticalMargin":11}"#,
@@ -23,10 +62,10 @@ private let cells: [String] = [
   #""height":{"value":44,"relativeTo":"body"},"selectionStyle":"none","clipsToBounds":true,"editingStyle":"insert""#,
   #""accessoryType":"checkmark","editingAccessoryType":"detailButton","showsReorderControl":true"#,
   #""shouldIndentWhileEditing":false,"indentationLevel":-1,"indentationWidth":12"#,
-  ##""backgroundColor":{"light":"#FFFFFF","dark":"black","darkHighContrast":"label"}"##,
+  ##""backgroundColor":{"light":"#FFFFFF","dark":"black","lightHighContrast":"gray","darkHighContrast":"label"}"##,
   #""accessoryView":{"type":"view","id":"a","frame":[0,-1.5,20,30]}"#,
   #""style":"subtitle","textLabel":{"id":"t","text":"Title","numberOfLines":1,"alpha":0.5},"#
-    + #""detailTextLabel":{"font":"caption1","textAlignment":"center","lineBreakMode":"byClipping"},"imageView":{"image":{"named":"a","size":[1,2]},"contentMode":"center"}"#,
+    + #""detailTextLabel":{"font":"caption1","textAlignment":"center","lineBreakMode":"byClipping","adjustsFontSizeToFitWidth":true,"minimumScaleFactor":0.5,"textColor":"red","adjustsFontForContentSizeCategory":true},"imageView":{"image":{"named":"a","size":[1,2]},"contentMode":"center"}"#,
   #""style":"value2","textLabel":{}"#,
   #""separatorInset":{"leading":15,"trailing":4},"contentConfiguration":{"type":"valueCell","text":"a","secondaryText":"{{b}}"}"#,
   #""contentConfiguration":{"text":"a","image":{"systemName":"globe"},"prefersSideBySideTextAndSecondaryText":true}"#,
@@ -38,25 +77,27 @@ private let views: [String] = [
   #""type":"view","id":"content","backgroundColor":"red","designBackgroundColor":"blue","tintColor":"systemGreen""#,
   #""type":"placeholder","class":"WKWebView","shadow":{"opacity":0.5,"radius":4,"x":1,"y":2}"#,
   #""type":"label","shadow":{"color":"red","opacity":0}"#,
+  #""type":"view","bounds":[320,44],"children":[{"type":"view","frame":[1,2,3,4],"autoresizingMask":["flexibleLeftMargin","flexibleWidth","flexibleHeight"]},"#
+    + #"{"type":"stack","frame":[0,0,9,8],"autoresizingMask":[],"children":[{"type":"view","frame":[0,0,1,1],"autoresizingMask":["flexibleTopMargin"]}]}]"#,
   #""type":"view","cornerRadius":4,"cornerCurve":"continuous","borderColor":"black","borderWidth":0.5"#,
   #""type":"view","in":"cell","x":1,"y":2,"centerX":-3,"centerY":4,"width":5,"height":{"value":6,"relativeTo":"body"}"#,
   #""type":"view","intrinsicContentSize":{"width":"noIntrinsicMetric","height":30},"preservesSuperviewLayoutMargins":true"#,
   #""type":"view","layoutMargins":0,"contentHuggingPriority":{"vertical":251},"contentCompressionResistancePriority":{"horizontal":1}"#,
-  #""type":"view","layoutMargins":{"top":1,"trailing":2.5},"children":[{"type":"spacer"},{"type":"stepper"}]"#,
+  #""type":"view","layoutMargins":{"top":1,"leading":3,"bottom":4,"trailing":2.5},"children":[{"type":"spacer"},{"type":"stepper"}]"#,
   #""type":"label","text":"{{a}} \"b\" \\ \u00e9 \u202e\n","font":"headline","textColor":"label","textAlignment":"right""#,
   #""type":"label","font":{"size":13,"weight":"bold","design":"serif","relativeTo":"body","maximumPointSize":20},"numberOfLines":0"#,
-  #""type":"label","font":{"textStyle":"body","weight":"regular"},"lineBreakMode":"byWordWrapping","adjustsFontSizeToFitWidth":true"#,
-  #""type":"label","font":{"name":"Menlo","size":13},"minimumScaleFactor":0.5,"adjustsFontForContentSizeCategory":true"#,
+  #""type":"label","font":{"textStyle":"body","weight":"regular","design":"serif","maximumPointSize":20},"lineBreakMode":"byWordWrapping","adjustsFontSizeToFitWidth":true"#,
+  #""type":"label","font":{"name":"Menlo","size":13,"weight":"bold","relativeTo":"body","maximumPointSize":20},"minimumScaleFactor":0.5,"adjustsFontForContentSizeCategory":true"#,
   #""type":"image","image":{"named":"a","renderingMode":"alwaysTemplate","flipsForRightToLeftLayoutDirection":true,"size":[24,18.5]},"contentMode":"scaleAspectFit""#,
-  #""type":"image","image":{"systemName":"trash"}"#,
-  #""type":"button","buttonType":"custom","title":"Send","font":{"size":18},"titleColor":"tint","image":{"systemName":"trash","size":[20,20]},"backgroundImageSize":[10,11],"contentEdgeInsets":{"left":4,"right":8}"#,
+  #""type":"image","image":{"systemName":"trash","renderingMode":"alwaysOriginal","flipsForRightToLeftLayoutDirection":true}"#,
+  #""type":"button","buttonType":"custom","title":"Send","font":{"size":18},"titleColor":"tint","image":{"systemName":"trash","size":[20,20]},"backgroundImageSize":[10,11],"contentEdgeInsets":{"top":1,"left":4,"bottom":2,"right":8}"#,
   #""type":"button","configuration":{}"#, #""type":"button","configuration":{"contentInsets":{"top":4}}"#,
   #""type":"button","contentEdgeInsets":3"#,
   #""type":"stack","axis":"vertical","distribution":"equalSpacing","alignment":"center","spacing":3,"isLayoutMarginsRelativeArrangement":true,"isBaselineRelativeArrangement":true"#,
   #""type":"switch","isOn":true"#, #""type":"slider","value":0.5"#, #""type":"progress","progress":0.1"#,
   #""type":"activityIndicator","style":"large""#,
   #""type":"segmentedControl","segments":["a","","{{"],"selectedSegmentIndex":1"#,
-  #""type":"textView","text":"a","font":{"size":12},"textColor":"gray","isScrollEnabled":false"#,
+  #""type":"textView","text":"a","font":{"size":12},"textColor":"gray","textAlignment":"center","isScrollEnabled":false"#,
   #""type":"textField","text":"a","placeholder":"b","font":{"size":12},"textColor":"gray","borderStyle":"line""#,
   #""type":"switch","contentHuggingPriority":{"horizontal":250,"vertical":250}"#,
 ]
@@ -71,16 +112,29 @@ struct WritingTests {
     #expect(try written(first).text == first)
   }
 
-  /// What a document can hold is above; these keys are of designs alone.
-  @Test func everyKeyHasACase() {
-    let all = (cells + views).joined()
+  /// What a document can hold is above, kind by kind; the rest is of designs alone.
+  @Test func everyKeyHasACase() throws {
+    var found = FoundKeys()
+    for members in cells { found.add(try object("{\(members)}"), CellKeys.form) }
+    for members in views { found.add(try object("{\(members)}"), .either(View.shape.form.choices)) }
     let ofDesigns: Set<String> = [
-      "card", "swipeActions", "preview", "ignore", "data", "metrics", "customSpacing",
-      "id", "content", "table", "constraints", "nib",
+      "cell.id", "cell.table", "cell.card", "cell.content", "cell.nib", "cell.swipeActions", "cell.preview",
+      "cell.ignore", "cell.data", "stackView.customSpacing", "cellLabel.type", "cellImageView.type",
+      "view.constraints", "view.metrics",
     ]
-    for form in [CellKeys.form] + ViewType.allCases.map(\.form) {
-      for entry in form.entries where !ofDesigns.contains(entry.name) {
-        #expect(all.contains("\"\(entry.name)\":"), "\(entry.name)")
+    let kinds =
+      ViewType.allCases.map(\.form) + [
+        CellKeys.form, CanvasKeys.form, SurfaceIDKeys.form, ContentConfigurationKeys.form,
+        CellStyleKeys.labelForm, CellStyleKeys.imageViewForm, ShadowKeys.form, FontKeys.style,
+        FontKeys.system, FontKeys.named, ImageKeys.file, ImageKeys.symbol, InsetKeys.form,
+        InsetKeys.separatorForm,
+        EdgeInsetKeys.form, ButtonKeys.configurationForm, IntrinsicSizeKeys.form, PriorityKeys.form,
+        ScaledNumberKeys.form, DynamicColorKeys.form,
+      ]
+    for form in kinds {
+      for entry in form.entries {
+        let key = FoundKeys.name(of: entry.name, in: form)
+        #expect(found.keys.contains(key) || ofDesigns.contains(key), "\(key)")
       }
     }
   }
@@ -240,6 +294,21 @@ struct WritingTests {
         }
 
         """#)
+  }
+
+  /// Sections and their titles are a scene; rows are named as their cells are.
+  @Test func scenes() throws {
+    let text =
+      #"{"cellproof":1,"cells":[{"id":"a"},{"id":"b"}],"scenes":[{"id":"s","sections":[{"header":"H","footer":"F","rows":"#
+      + #"[{"cell":"b"},{"cell":"a","state":"swiped"}]},{"rows":[]}]}]}"#
+    #expect(try object(try written(text).text)["scenes"] as? NSArray == object(text)["scenes"] as? NSArray)
+    var design = try #require(read(text).design)
+    design.scenes = [Scene(id: Scene.allID, sections: design.scenes[1].sections, span: nil)]
+    let scene = try DesignWriter.text(of: [design, design], heading: DesignWriter.Heading(title: "")).text
+    let scenes = try #require(try object(scene)["scenes"] as? [[String: Any]])
+    #expect(scenes.map { $0["id"] as? String } == ["sections", "sections_2"])
+    let rows = (scenes[1]["sections"] as? [[String: Any]])?.first?["rows"] as? [[String: Any]]
+    #expect(rows?.map { $0["cell"] as? String } == ["b_2", "a_2"])
   }
 
   /// Of several designs the table of most cells is the whole's.

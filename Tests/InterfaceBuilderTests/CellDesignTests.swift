@@ -52,7 +52,10 @@ import Testing
   @Test func otherConfigurations() throws {
     let parts =
       "<listContentConfiguration key=\"contentConfiguration\" style=\"sidebarCell\" text=\"Inbox\"/>"
-    #expect(try cell(Documents.cell("", parts: parts)).contentConfiguration.otherwise == nil)
+    let document = try #require(Documents.read(Documents.xib(Documents.cell("", parts: parts))).document)
+    #expect(document.unsupported.map(\.name) == ["style=\"sidebarCell\""])
+    let designs = document.deviceDesigns(source: SourceID(index: 0))
+    #expect(designs.first?.cells.first?.contentConfiguration.otherwise == nil)
   }
 
   /// Interface Builder shows a word in the label of a built-in style that has no text.

@@ -74,14 +74,12 @@ import Testing
   @Test func contentConfiguration() throws {
     let parts = """
       <listContentConfiguration key="contentConfiguration" text="Title" secondaryText="More" image="star" \
-      catalog="system"><color key="textColor" name="Ink"/></listContentConfiguration>
+      catalog="system"/>
       """
     let configuration = try #require(
       try Documents.onlyCell(Documents.cell("", parts: parts)).contentConfiguration)
     #expect(configuration.text == .plain("Title") && configuration.secondaryText == .plain("More"))
-    #expect(
-      configuration.image == InterfaceImage("star", isSymbol: true)
-        && configuration.textColor == .named("Ink"))
+    #expect(configuration.image == InterfaceImage("star", isSymbol: true))
   }
 
   @Test func placesAreThoseOfTheTags() throws {

@@ -131,6 +131,62 @@ import Testing
     #expect(document?.cells[0].contentView?.subviews[2].frame?.width == 1)
   }
 
+  /// What UIKit throws an exception at is left out, so that it places nothing.
+  @Test(arguments: [
+    (
+      "firstItem=\"l\" firstAttribute=\"top\" secondItem=\"l\" secondAttribute=\"top\"",
+      "top is compared with itself"
+    ),
+    (
+      "firstAttribute=\"height\" secondItem=\"l\" secondAttribute=\"height\"",
+      "height is compared with itself"
+    ),
+    (
+      "firstAttribute=\"left\" secondItem=\"l\" secondAttribute=\"trailing\"",
+      "left and trailing cannot be compared: only one follows the text's direction"
+    ),
+    (
+      "firstAttribute=\"width\" secondItem=\"content-0\" secondAttribute=\"left\"",
+      "width and left cannot be compared: one is a size, the other a position"
+    ),
+    (
+      "firstAttribute=\"top\" secondItem=\"content-0\" secondAttribute=\"left\"",
+      "top and left cannot be compared: one is horizontal, the other vertical"
+    ),
+    ("firstAttribute=\"top\"", "top is a position and needs another to be measured from"),
+    ("firstAttribute=\"width\" constant=\"-1\"", "a width is never negative"),
+  ])
+  func refusedConstraints(attributes: String, reason: String) throws {
+    let label = "<label id=\"l\"><constraints><constraint \(attributes) id=\"c\"/></constraints></label>"
+    let (document, diagnostics) = Documents.read(Documents.xib(Documents.cell(label)))
+    #expect(diagnostics.map(\.code) == ["refused-constraint"])
+    #expect(diagnostics.first?.message == "left out, as UIKit refuses it: \(reason)")
+    #expect(document?.cells[0].contentView?.subviews[0].layout.constraints == [])
+  }
+
+  /// What is known and not drawn is told like what nobody knows.
+  @Test(arguments: [
+    (
+      "<label id=\"l\"><fontDescription key=\"fontDescription\" type=\"italicSystem\" pointSize=\"17\"/></label>",
+      "",
+      ["type=\"italicSystem\""]
+    ),
+    (
+      "",
+      "<listContentConfiguration key=\"contentConfiguration\" imageToTextPadding=\"4\"><color key=\"textColor\" name=\"Ink\"/>"
+        + "<fontDescription key=\"textFontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        + "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/></listContentConfiguration>",
+      [
+        "imageToTextPadding", "color key=\"textColor\"", "fontDescription key=\"textFontDescription\"",
+        "directionalEdgeInsets key=\"directionalLayoutMargins\"",
+      ]
+    ),
+  ])
+  func whatIsNotDrawnIsCounted(subviews: String, parts: String, names: [String]) throws {
+    let (document, diagnostics) = Documents.read(Documents.xib(Documents.cell(subviews, parts: parts)))
+    #expect(diagnostics.isEmpty && document?.unsupported.map(\.name) == names)
+  }
+
   @Test func cellsInsideTheUnknownAreFound() throws {
     let text = Documents.xib(
       Documents.cell("<holoView id=\"h\"><panes><tableViewCell id=\"inner\"/></panes></holoView>"))

@@ -66,7 +66,6 @@ import UIKitRules
       InterfaceFont(.system(.ultraLight), pointSize: 12.5)
     ),
     ("type=\"boldSystem\" pointSize=\"17\"", InterfaceFont(.system(.bold), pointSize: 17)),
-    ("type=\"italicSystem\" pointSize=\"17\"", InterfaceFont(.italicSystem, pointSize: 17)),
     ("type=\"system\" pointSize=\"0.0\"", InterfaceFont(.system(.regular))),
     ("type=\"system\" size=\"13\"", InterfaceFont(.system(.regular), pointSize: 13)),
     ("metaFont=\"smallSystem\"", InterfaceFont(.meta("smallSystem"))),

@@ -121,11 +121,13 @@ struct ImportTests {
     var fixture = Fixture(cell: "accessoryType=\"disclosureIndicator\"")
     fixture.content = Fixture.constraints(
       "v leading content-0 leading", "v trailing content-0 trailing", "v top content-0 topMargin")
-    for table in ["style=\"\(style)\"", "style=\"\(style)\" separatorStyle=\"none\" rowHeight=\"44\""] {
-      #expect(
-        try sameLines(fixture.document(Fixture.view("view", "v"), in: .controller(table: table))).count > 2)
+    let holders: [Fixture.Holder] = [
+      .controller(table: "style=\"\(style)\""),
+      .controller(table: "style=\"\(style)\" separatorStyle=\"none\" rowHeight=\"44\""), .view,
+    ]
+    for holder in holders {
+      #expect(try sameLines(fixture.document(Fixture.view("view", "v"), in: holder)).count > 2)
     }
-    #expect(try sameLines(fixture.document(Fixture.view("view", "v"), in: .view)).count > 2)
   }
 
   @Test(arguments: [
@@ -183,14 +185,82 @@ struct ImportTests {
     let fixture = Fixture(
       toolsVersion: "13196",
       content: Fixture.constraints("v leading content-0 leadingMargin", "v top content-0 top"))
-    let (outcome, folder) = try imported(fixture.document(Fixture.label("v", "Label")).text, "Cell.xib")
+    let lines = try deviceLines(fixture.document(Fixture.label("v", "Label")))
+    // The margin of a cell on an iPhone 16 with iOS 18.
+    #expect(lines.contains { $0.hasPrefix("cell-0 18 iPhone 16 v UILabel [20.0,") })
+  }
+
+  /// The lines of the design made of a document, as devices show it.
+  private func deviceLines(_ document: (name: String, text: String)) throws -> [String] {
+    let (outcome, folder) = try imported(document.text, document.name)
     var design = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     #expect(design.removeValue(forKey: "preview") != nil)
     let path = folder.path + "/design.json"
     try JSONSerialization.data(withJSONObject: design).write(to: URL(fileURLWithPath: path))
-    let label = try #require(lines(try layout(path)).first { $0.contains(" v UILabel ") })
-    // The margin of a cell on an iPhone 16 with iOS 18.
-    #expect(label.contains("cell-0 18 iPhone 16 v UILabel [20.0,"))
+    return lines(try layout(path))
+  }
+
+  /// A cell of 375 points on one of 393: what gives way takes the 18 between them.
+  @Test(arguments: [
+    ("widthSizable=\"YES\" flexibleMaxY=\"YES\"", "[10.0, 4.0, 358.0, 30.0]"),
+    ("flexibleMinX=\"YES\" flexibleMaxY=\"YES\"", "[28.0, 4.0, 340.0, 30.0]"),
+    ("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", "[10.0, 4.0, 340.0, 30.0]"),
+    ("", "[10.0, 4.0, 340.0, 30.0]"),
+  ])
+  func autoresizingMasks(mask: String, frame: String) throws {
+    let view = """
+      <view fixedFrame="YES" id="v"><rect key="frame" x="10" y="4" width="340" height="30"/>\
+      <autoresizingMask key="autoresizingMask" \(mask)/><subviews>\
+      <view fixedFrame="YES" id="w"><rect key="frame" x="5" y="0" width="300" height="30"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
+      """
+    let document = Fixture().document(view)
+    #expect(try sameLines(document).contains { $0.hasSuffix(" v UIView [10.0, 4.0, 340.0, 30.0]") })
+    let lines = try deviceLines(document)
+    #expect(lines.contains("cell-0 18 iPhone 16 v UIView \(frame)"), "\(lines)")
+    let inner = mask.hasPrefix("width") ? 318.0 : 300
+    #expect(lines.contains("cell-0 18 iPhone 16 w UIView [5.0, 0.0, \(inner), 30.0]"), "\(lines)")
+  }
+
+  /// A static table is a scene of its sections.
+  @Test func sections() throws {
+    let cell = Fixture().cellText("")
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" style="grouped" \
+      dataMode="static" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/><sections>\
+      <tableViewSection headerTitle="Account" footerTitle="Private" id="a"><cells>\(cell)</cells></tableViewSection>\
+      <tableViewSection id="b"><cells>\(cell.replacingOccurrences(of: "-0\"", with: "-1\""))</cells></tableViewSection>\
+      </sections></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    _ = try sameLines(("Main.storyboard", text))
+    let design = try imported(text, "Main.storyboard").outcome.output
+    let scenes = JSON(try JSONSerialization.jsonObject(with: Data(design)))["scenes"].list
+    #expect(scenes.map { $0["id"].text } == ["sections"])
+    let sections = scenes.first?["sections"].list ?? []
+    #expect(sections.map { $0["header"].text } == ["Account", nil])
+    #expect(sections.map { $0["footer"].text } == ["Private", nil])
+    #expect(sections.map { $0["rows"].list.map { $0["cell"].text } } == [["cell-0"], ["cell-1"]])
+  }
+
+  /// A constraint of a view with itself: its shape is laid out, one that says nothing is told in both.
+  @Test func constraintsOfAViewWithItself() throws {
+    var fixture = Fixture(
+      content: Fixture.constraints("v leading content-0 leading", "v top content-0 top", "v width v height 8")
+    )
+    let view = Fixture.view("view", "v", "", Fixture.constraints("- height 24"))
+    #expect(
+      try sameLines(fixture.document(view)).contains { $0.hasSuffix(" v UIView [0.0, 0.0, 32.0, 24.0]") })
+    fixture.content = Fixture.constraints("v top v top")
+    let document = fixture.document(view)
+    let (outcome, folder) = try imported(document.text, document.name)
+    #expect(outcome.messages.map(\.code) == ["refused-constraint"])
+    #expect(!String(decoding: outcome.output, as: UTF8.self).contains("v.top"))
+    var request = Request()
+    request.inputs = [.path(folder.path + "/" + document.name)]
+    #expect(Proofing.layout(request, format: .json).messages.map(\.code) == ["refused-constraint"])
   }
 
   // MARK: Faults

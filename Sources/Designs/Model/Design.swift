@@ -43,6 +43,13 @@ package struct Design: Sendable {
 extension Design {
   /// The table that a cell stands in.
   package func table(of cell: Cell) -> Table { cell.table ?? table }
+
+  /// The table that a scene shows: that of its cells where none of them stands in the design's.
+  package func table(of scene: Scene) -> Table {
+    let rows = scene.sections.lazy.flatMap(\.rows)
+    return rows.allSatisfy { cells[$0.cell].table != nil }
+      ? rows.first.flatMap { cells[$0.cell].table } ?? table : table
+  }
 }
 
 /// A folder of images, relative to the design's own.

@@ -17,7 +17,7 @@ enum ImageKeys {
 
   static let size = Key(
     fixed: "size", Shapes.size,
-    "Width and height in points in the place of the file's, which need not be there where a design has no assets."
+    "Width and height in points, of a symbol and of an image whose file is not there: in a design without assets it need not be. A file that is found has its own."
   )
 
   static let file = ObjectForm(

@@ -22,6 +22,13 @@ enum ViewKeys {
   static let clipsToBounds = Key("clipsToBounds", Shapes.boolean, "Whether children are cut at the edges.")
   static let shadow = Key("shadow", Card.Shadow.shape, "The layer's shadow.")
   static let frame = Key("frame", Shapes.frame, "x, y, width and height in the parent; never mirrored.")
+  static let autoresizingMask = Key(
+    fixed: "autoresizingMask",
+    Shapes.list(Shapes.name(Autoresizing.Option.self, of: "an autoresizing option"), count: 0...6),
+    "What gives way where the superview is larger or smaller than its bounds: the frame follows it.")
+  static let bounds = Key(
+    fixed: "bounds", Shapes.size,
+    "Width and height that the frames of its children were made for; those of its frame unless given.")
   static let x = Key("x", Shapes.coordinate, "The left edge in the parent, in points.")
   static let y = Key("y", Shapes.coordinate, "The top edge in the parent, in points.")
   static let centerX = Key("centerX", Shapes.coordinate, "Offset of the centre from the parent's, in points.")
@@ -56,7 +63,8 @@ enum ViewKeys {
   static let common: [ObjectForm.Entry] = [
     id.entry, container.entry, hidden.entry, alpha.entry, backgroundColor.entry, designBackgroundColor.entry,
     tintColor.entry, cornerRadius.entry, cornerCurve.entry, borderColor.entry, borderWidth.entry,
-    clipsToBounds.entry, shadow.entry, frame.entry, x.entry, y.entry, centerX.entry, centerY.entry,
+    clipsToBounds.entry, shadow.entry, frame.entry, autoresizingMask.entry, bounds.entry, x.entry, y.entry,
+    centerX.entry, centerY.entry,
     width.entry,
     height.entry, layoutMargins.entry, contentHuggingPriority.entry,
     contentCompressionResistancePriority.entry, intrinsicContentSize.entry,
@@ -122,7 +130,33 @@ extension DesignDecoder {
     view.preservesSuperviewLayoutMargins =
       value(ViewKeys.preservesSuperviewLayoutMargins, in: fields) ?? false
     view.className = value(ViewKeys.className, in: fields)
+    view.autoresizing = value(ViewKeys.autoresizingMask, in: fields).map {
+      Autoresizing($0, superview: .zero)
+    }
+    let bounds = value(ViewKeys.bounds, in: fields)
+    setSuperview(ofChildrenIn: &view, bounds: bounds)
     return view
+  }
+
+  /// Completes the autoresizing of the views that a view holds.
+  private mutating func setSuperview(ofChildrenIn view: inout View, bounds: Size?) {
+    let size = bounds ?? (view.frame.rules.isEmpty ? view.frame.otherwise?.size : nil)
+    for index in view.children.indices where view.children[index].autoresizing != nil {
+      let child = view.children[index]
+      if !child.frame.isSet {
+        report(
+          "missing-frame", at: child.span,
+          "\"\(ViewKeys.autoresizingMask.name)\" says how a frame follows the superview; this view has none")
+      } else if let size {
+        view.children[index].autoresizing?.superview = size
+      } else {
+        report(
+          "missing-bounds", at: view.span,
+          "the frames of children with an \"\(ViewKeys.autoresizingMask.name)\" were made for a size of this view; "
+            + "give it as \"\(ViewKeys.bounds.name)\": [width, height]")
+        return
+      }
+    }
   }
 
   /// A view with the keys of every view that its form has.

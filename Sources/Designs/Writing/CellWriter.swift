@@ -35,10 +35,7 @@ struct CellWriter {
     try object.add(CellKeys.showsReorderControl, cell.showsReorderControl, unless: false)
     try object.add(CellKeys.shouldIndentWhileEditing, cell.shouldIndentWhileEditing, unless: true)
     try object.add(CellKeys.indentationLevel, cell.indentationLevel, unless: 0) { .number(Double($0)) }
-    let indentation = try object.plain(cell.indentationWidth, of: CellKeys.indentationWidth.name)
-    if let indentation, indentation != EditingRules.indentation.value {
-      object.add(CellKeys.indentationWidth, .number(indentation))
-    }
+    try object.add(CellKeys.indentationWidth, cell.indentationWidth)
     try object.add(CellKeys.separatorInset, cell.separatorInset) { $0.separatorJSON }
     try add(cell.style, to: &object)
     if let shown = try object.plain(cell.contentConfiguration, of: CellKeys.contentConfiguration.name) {

@@ -29,9 +29,12 @@ package enum DesignWriter {
     for (table, design) in zip(tables, designs) { counts[table, default: 0] += design.cells.count }
     let common = tables.max { counts[$0, default: 0] < counts[$1, default: 0] }
     var ids = WrittenIDs()
+    var sceneIDs = WrittenIDs(reserved: [Scene.allID])
     var cells: [JSONValue] = []
+    var scenes: [JSONValue] = []
     for (table, design) in zip(tables, designs) {
       try refuse(design)
+      var names: [String] = []
       for cell in design.cells {
         if cell.table != nil { throw WritingFault("a cell's own table", at: cell.span) }
         var writer = CellWriter()
@@ -40,6 +43,11 @@ package enum DesignWriter {
           try writer.json(
             cell, id: id, table: table == common ? nil : table, rowHeight: design.table.rowHeight.otherwise))
         notes += writer.notes
+        names.append(id)
+      }
+      for scene in design.scenes where !scene.goesWithoutSaying {
+        let id = sceneIDs.take(scene.id == Scene.allID ? "sections" : scene.id, where: WrittenIDs.isOfCell)
+        scenes.append(scene.json(id: id, cells: names))
       }
     }
     var object = WrittenObject()
@@ -48,13 +56,13 @@ package enum DesignWriter {
     object.add(DesignKeys.preview, json(designs.first?.previews ?? [], comment: heading.comment))
     if let common, common != .object([]) { object.add(DesignKeys.table, common) }
     object.add(DesignKeys.cells, .list(cells))
+    if !scenes.isEmpty { object.add(DesignKeys.scenes, .list(scenes)) }
     return (JSONPrinter.text(of: object.value), notes)
   }
 
   private static func refuse(_ design: Design) throws(WritingFault) {
     let parts = [
       ("assets", design.assetFolders.isEmpty), ("what a design ignores", design.ignores.isEmpty),
-      ("scenes", design.scenes.allSatisfy { $0.id == Scene.allID }),
     ]
     let span = Span.start(of: design.source)
     for (what, isAbsent) in parts where !isAbsent { throw WritingFault(what, at: span) }

@@ -10,7 +10,7 @@ struct TreeWriter {
 
   /// - Parameters:
   ///   - ids: those taken in the cell.
-  ///   - rootID: whether the root may be called "content", as a cell's content may.
+  ///   - isContent: whether the root may be called "content", as a cell's content may.
   init(_ root: View, ids: inout WrittenIDs, isContent: Bool) throws(WritingFault) {
     var named: Set<Int> = []
     let order = TreeWriter.readingOrder(of: root)

@@ -35,6 +35,8 @@ extension WrittenObject {
     try add(ViewKeys.container, view.container, unless: .contentView)
     try add(ViewKeys.designBackgroundColor, view.designBackgroundColor)
     try add(ViewKeys.frame, view.frame) { $0.json }
+    add(ViewKeys.autoresizingMask, view.autoresizing.map { .list($0.options.map { .string($0.rawValue) }) })
+    try add(boundsOf: view)
     try add(ViewKeys.x, view.x)
     try add(ViewKeys.y, view.y)
     try add(ViewKeys.centerX, view.centerX)
@@ -62,6 +64,13 @@ extension WrittenObject {
       try plain(
         view.contentCompressionResistancePriority, of: ViewKeys.contentCompressionResistancePriority.name
       ).flatMap { $0.json(standard: LayoutPriority.high, isWhole: false) })
+  }
+
+  /// The size that the frames of its children were made for.
+  private mutating func add(boundsOf view: View) throws(WritingFault) {
+    let sizes = Set(view.children.compactMap(\.autoresizing?.superview))
+    if sizes.count > 1 { throw WritingFault("frames that were made for several sizes", at: span) }
+    if let size = sizes.first, size != view.frame.otherwise?.size { add(ViewKeys.bounds, size.json) }
   }
 
   /// What distinguishes a view of one type from the others.

@@ -2,10 +2,12 @@ import Designs
 import Graphics
 
 extension Autoresizing {
-  /// How a view follows its superview on a device; nil where the file does not say how large that was, and where the
+  /// How a view follows its superview; nil where the file does not say how large both were, and where the
   /// superview leaves its subviews alone.
   init?(_ view: InterfaceView, in superview: InterfaceView) {
-    guard let size = superview.frame?.size, superview.layout.autoresizesSubviews else { return nil }
+    guard view.frame != nil, let size = superview.frame?.size, superview.layout.autoresizesSubviews else {
+      return nil
+    }
     let mask = view.layout.autoresizingMask
     func flexible(
       _ before: AutoresizingMask, _ length: AutoresizingMask, _ after: AutoresizingMask

@@ -31,12 +31,9 @@ extension CellBuilder {
     return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(id)
   }
 
-  /// The texts and the image of a content configuration. A design has no place for the fonts, colours and margins that
-  /// a file may give them, nor for the configurations of headers and sidebars.
+  /// The texts and the image of a content configuration.
   var contentConfiguration: ContentConfiguration? {
-    guard let source = cell.contentConfiguration,
-      let kind = ContentConfiguration.Kind(rawValue: source.style ?? "cell")
-    else { return nil }
+    guard let source = cell.contentConfiguration, let kind = source.kind else { return nil }
     let views = ViewBuilder(builder, cell: cell)
     func text(_ text: InterfaceText?) -> Setting<TextTemplate?> { set(text.map { views.text($0.string) }) }
     return ContentConfiguration(

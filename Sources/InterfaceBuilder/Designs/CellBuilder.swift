@@ -55,7 +55,7 @@ struct CellBuilder {
       editingStyle: Setting(otherwise: .delete),
       showsReorderControl: set(cell.editing.showsReorderControl),
       shouldIndentWhileEditing: set(cell.editing.shouldIndentWhileEditing),
-      indentationLevel: set(cell.indentationLevel), indentationWidth: set(cell.indentationWidth),
+      indentationLevel: set(cell.indentationLevel), indentationWidth: set(indentationWidth),
       pullViewBackground: unset(), leadingActions: noActions, trailingActions: noActions,
       deleteID: "delete", columns: [], rows: [[]], previews: nil, ignores: [],
       canvas: builder.shown == .onCanvas ? canvas : nil, title: title, surfaceIDs: surfaceIDs,
@@ -88,6 +88,12 @@ struct CellBuilder {
   /// That of the backgroundView covers the cell's own.
   private var backgroundColor: ColorValue? {
     color(cell.backgroundView?.appearance.backgroundColor) ?? color(cell.view.appearance.backgroundColor)
+  }
+
+  /// nil where it is UIKit's, which Interface Builder writes too.
+  private var indentationWidth: Double? {
+    let own = SystemRules.of(builder.canvas.system).editing.indentation.value
+    return cell.indentationWidth.flatMap { $0 == own ? nil : $0 }
   }
 
   private var separatorInset: DirectionalEdgeInsets? {

@@ -106,7 +106,7 @@ struct DesignBuilder {
     let cells = indices.map { cell(at: $0, in: holder) }
     return Design(
       source: source, title: nil, assetFolders: [], previews: previews, table: table(holder), cells: cells,
-      scenes: shown == .onCanvas ? [] : [scene(of: cells, at: indices, in: holder)], ignores: [],
+      scenes: [scene(of: cells, at: indices, in: holder)], ignores: [],
       images: cells.flatMap(\.images), systemColors: [])
   }
 

@@ -9,7 +9,6 @@ struct FontBuilder {
     let size = font.pointSize ?? size
     switch font.face {
     case .system(let weight): return FontValue(base: .system(size: size), weight: weight)
-    case .italicSystem: return FontValue(base: .system(size: size))
     case .meta(let name): return FontValue(base: .system(size: font.pointSize ?? metaSize(name)))
     case .style(let style): return FontValue(base: .style(textStyle(style)))
     case .custom(let name, _): return FontValue(base: .named(name, size: size))

@@ -66,8 +66,7 @@ struct ViewBuilder {
     var view = plainView(source)
     if let parent, !isArranged(in: parent), isPlacedByFrame(source) {
       view.frame = set(source.frame, source)
-      // The canvas shows the sizes that the frames were made for.
-      if shown == .onDevices { view.autoresizing = Autoresizing(source, in: parent) }
+      view.autoresizing = Autoresizing(source, in: parent)
     }
     for subview in source.subviews {
       if shown == .onCanvas, isStretched(subview, in: source) {

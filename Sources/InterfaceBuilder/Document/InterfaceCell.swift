@@ -15,8 +15,8 @@ package struct InterfaceCell: Hashable, Sendable {
   package var selectionStyle = CellSelectionStyle.default
   package var editing = CellEditing()
   package var indentationLevel = 0
-  /// In points.
-  package var indentationWidth = EditingRules.indentation.value
+  /// In points; nil for UIKit's.
+  package var indentationWidth: Double?
   /// The set insets of its separator, in points; nil for the table's.
   package var separatorInset: EdgeInsets?
   /// In points; nil for the table's.

@@ -1,21 +1,13 @@
-package import Graphics
+package import Designs
 
-/// `UIListContentConfiguration` of a cell.
+/// `UIListContentConfiguration` of a cell, as far as it is drawn; fonts, colours, margins and paddings that a file gives
+/// are told as unsupported.
 package struct ListContentConfiguration: Hashable, Sendable {
-  /// The configuration that it starts from (`cell`, `subtitleCell`), as the file names it.
-  package var style: String?
+  /// The configuration that it starts from; nil: one of a header or a sidebar.
+  package var kind: ContentConfiguration.Kind?
   package var text: InterfaceText?
   package var secondaryText: InterfaceText?
   package var image: InterfaceImage?
   package var symbolConfiguration: SymbolConfiguration?
-  package var textFont: InterfaceFont?
-  package var secondaryTextFont: InterfaceFont?
-  package var textColor: InterfaceColor?
-  package var secondaryTextColor: InterfaceColor?
-  package var imageTintColor: InterfaceColor?
-  package var layoutMargins: DirectionalEdgeInsets?
   package var prefersSideBySideTextAndSecondaryText: Bool
-  package var imageToTextPadding: Double?
-  package var textToSecondaryTextHorizontalPadding: Double?
-  package var textToSecondaryTextVerticalPadding: Double?
 }

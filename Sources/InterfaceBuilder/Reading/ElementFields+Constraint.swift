@@ -3,15 +3,21 @@ import Graphics
 import Markup
 
 extension ElementFields {
-  /// The constraints that a view holds; one whose attribute nobody knows is left out with a note.
+  /// The constraints that a view holds; one whose attribute nobody knows or that UIKit refuses is left out, which is
+  /// told.
   mutating func constraints() -> [InterfaceConstraint] {
+    let holder = id("id")
     guard let list = child("constraints") else { return [] }
     var constraints: [InterfaceConstraint] = []
     for element in list.elements where element.name == "constraint" {
       var fields = ElementFields(element, log)
       // One that is left out has been told of as a whole.
       guard let constraint = fields.constraintValue() else { continue }
-      constraints.append(constraint)
+      if let refusal = constraint.refusal(heldBy: holder) {
+        log.add(.warning, "refused-constraint", "left out, as UIKit refuses it: \(refusal)", at: element)
+      } else {
+        constraints.append(constraint)
+      }
       fields.finish()
     }
     return constraints

@@ -18,7 +18,10 @@ extension ElementFields {
     switch type {
     case "system": return InterfaceFont(.system(weight ?? .regular), pointSize: size)
     case "boldSystem": return InterfaceFont(.system(weight ?? .bold), pointSize: size)
-    case "italicSystem": return InterfaceFont(.italicSystem, pointSize: size)
+    case "italicSystem":
+      // Upright, for want of an italic face.
+      countUnsupported("type", type)
+      return InterfaceFont(.system(weight ?? .regular), pointSize: size)
     default:
       log.unreadable("type", type, of: element, wanted: "system, boldSystem or italicSystem")
       return size.map { InterfaceFont(.system(weight ?? .regular), pointSize: $0) }

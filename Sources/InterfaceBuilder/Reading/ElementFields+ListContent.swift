@@ -1,21 +1,18 @@
+import Designs
+
 extension ElementFields {
-  /// The content configuration of a cell, whichever key it has.
+  /// The content configuration of a cell, whichever key it has; those of headers and sidebars are told as unsupported.
   mutating func listContentConfiguration() -> ListContentConfiguration? {
     read(child("listContentConfiguration")) { fields in
-      ListContentConfiguration(
-        style: fields.string("style"), text: fields.text("text", attributed: "attributedText"),
+      let style = fields.string("style") ?? ContentConfiguration.Kind.cell.rawValue
+      let kind = ContentConfiguration.Kind(rawValue: style)
+      if kind == nil { fields.countUnsupported("style", style) }
+      return ListContentConfiguration(
+        kind: kind, text: fields.text("text", attributed: "attributedText"),
         secondaryText: fields.text("secondaryText", attributed: "secondaryAttributedText"),
         image: fields.image("image", catalog: "catalog"),
         symbolConfiguration: fields.symbolConfiguration("preferredSymbolConfiguration"),
-        textFont: fields.font("textFontDescription") ?? fields.font("fontDescription"),
-        secondaryTextFont: fields.font("secondaryTextFontDescription"), textColor: fields.color("textColor"),
-        secondaryTextColor: fields.color("secondaryTextColor"),
-        imageTintColor: fields.color("imageTintColor"),
-        layoutMargins: fields.directionalInsets("directionalLayoutMargins"),
-        prefersSideBySideTextAndSecondaryText: fields.flag("prefersSideBySideTextAndSecondaryText"),
-        imageToTextPadding: fields.number("imageToTextPadding"),
-        textToSecondaryTextHorizontalPadding: fields.number("textToSecondaryTextHorizontalPadding"),
-        textToSecondaryTextVerticalPadding: fields.number("textToSecondaryTextVerticalPadding"))
+        prefersSideBySideTextAndSecondaryText: fields.flag("prefersSideBySideTextAndSecondaryText"))
     }
   }
 }

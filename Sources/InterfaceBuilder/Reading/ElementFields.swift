@@ -76,5 +76,11 @@ struct ElementFields {
     return unknown
   }
 
+  /// Counts a value that is known and not drawn.
+  func countUnsupported(_ attribute: String, _ value: String) {
+    let name = "\(attribute)=\(Quotation.quoted(value))"
+    log.countUnsupported(name, isAttribute: true, of: element.name, at: span)
+  }
+
   private static func bit(_ index: Int) -> UInt64 { index < 64 ? 1 << UInt64(index) : 0 }
 }

@@ -30,7 +30,7 @@ extension InterfaceDecoder {
     cell.editing.showsReorderControl = fields.flag("showsReorderControl")
     cell.editing.hidesAccessoryWhenEditing = fields.flag("hidesAccessoryWhenEditing", default: true)
     cell.indentationLevel = fields.integer("indentationLevel") ?? 0
-    cell.indentationWidth = fields.number("indentationWidth", default: cell.indentationWidth)
+    cell.indentationWidth = fields.number("indentationWidth")
     cell.separatorInset = fields.inset("separatorInset")
     cell.rowHeight = fields.automaticLength("rowHeight")
     cell.textLabel = fields.id("textLabel")

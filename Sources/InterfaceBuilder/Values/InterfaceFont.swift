@@ -15,7 +15,6 @@ package struct InterfaceFont: Hashable, Sendable {
 /// Which face a font is.
 package enum InterfaceFace: Hashable, Sendable {
   case system(FontWeight)
-  case italicSystem
   /// One of the sizes that UIKit names: `system`, `smallSystem`, `label` and so on.
   case meta(String)
   /// A text style of Dynamic Type, whose size and weight are the style's.

@@ -23,6 +23,22 @@ package struct InterfaceConstraint: Hashable, Sendable {
   package var span: Span
 }
 
+extension InterfaceConstraint {
+  /// Why UIKit throws an exception at it, in words; nil where it takes it.
+  func refusal(heldBy holder: InterfaceID?) -> String? {
+    let name = first.attribute.rawValue
+    guard let second, multiplier.value != 0 else {
+      if !first.attribute.isSize { return "\(name) is a position and needs another to be measured from" }
+      return constant < 0 && relation != .greaterThanOrEqual ? "a \(name) is never negative" : nil
+    }
+    let isAlone = (first.item ?? holder) == (second.item ?? holder)
+    if isAlone, first.attribute == second.attribute { return "\(name) is compared with itself" }
+    return first.attribute.obstacle(to: second.attribute).map {
+      "\(name) and \(second.attribute.rawValue) cannot be compared: \($0)"
+    }
+  }
+}
+
 /// An attribute of an item.
 package struct ConstraintAnchor: Hashable, Sendable {
   /// Nil for the view that holds the constraint.

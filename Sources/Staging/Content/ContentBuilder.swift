@@ -99,6 +99,7 @@ struct ContentBuilder {
       scope: setting.scope, rules: setting.rules, pictures: pictures, rowHeight: rowHeight,
       rootMargins: rootMargins, wipesBackgrounds: key.wipes, chosenBy: chooser)
     planner.cellMargins = cellMargins
+    planner.keepsFrames = setting.cell.canvas(on: setting.traits.device) != nil
     let plan = planner.plan(source, path: path, tint: setting.tint)
     let all = plan.dependencies.union(known ?? [])
     dependencies[cell, default: [:]][part] = all

@@ -16,6 +16,8 @@ struct ContentPlanner {
   let rootMargins: DirectionalEdgeInsets?
   /// The margins of the cell and its contentView, for constraints that name them.
   var cellMargins: CellMargins?
+  /// Whether frames do not follow those around them: a canvas shows the sizes that they were made for.
+  var keepsFrames = false
   /// Whether highlighting clears every background (up to iOS 12).
   let wipesBackgrounds: Bool
 
@@ -112,9 +114,9 @@ struct ContentPlanner {
 
   private mutating func place(of view: View) -> BoxPlace {
     BoxPlace(
-      frame: value(view.frame), autoresizing: view.autoresizing, x: value(view.x), y: value(view.y),
-      centerX: value(view.centerX), centerY: value(view.centerY), width: points(value(view.width)),
-      height: points(value(view.height)))
+      frame: value(view.frame), autoresizing: keepsFrames ? nil : view.autoresizing, x: value(view.x),
+      y: value(view.y), centerX: value(view.centerX), centerY: value(view.centerY),
+      width: points(value(view.width)), height: points(value(view.height)))
   }
 
   mutating func points(_ length: Length) -> Double {
