@@ -78,7 +78,8 @@ let package = Package(
       "Assets",
       ["Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler"]),
     // (text, font, width) -> lines of placed glyph runs, outlines. Knows no views.
-    library("Typesetting", ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
+    library(
+      "Typesetting", ["Graphics", "UIKitRules", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"]),
     // boxes and their rules -> frames. Knows no UIKit class; of UIKit's numbers it has the priorities of the constraints
     // that it makes itself, which are no system's, each with its source tag.
     library("AutoLayout", ["Graphics"]),
@@ -133,7 +134,7 @@ let package = Package(
     tests("InterfaceBuilder", ["Designs", "Diagnostics", "Graphics", "Markup", "MarkedTexts", "UIKitRules"]),
     tests("Designs", ["Diagnostics", "JSON", "MarkedTexts"]),
     tests("Assets", ["Bundled", "CPoppler", "Files", "Graphics", "Markup"]),
-    tests("Typesetting", ["Graphics", "Hashing"]),
+    tests("Typesetting", ["Graphics", "Hashing", "UIKitRules"]),
     tests("AutoLayout", ["Graphics"], cases: ["Fixtures"]),
     tests(
       "Staging", ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting"],

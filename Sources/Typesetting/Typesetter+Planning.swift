@@ -4,7 +4,7 @@ extension Typesetter {
   /// Decides what stands in each line.
   mutating func plan(_ entry: TextEntry, style: TextStyling, width: Double, height: Double) -> TextPlan {
     let prepared = entry.prepared
-    var plan = TextPlan(scale: TextScale(style: face(style.font).style, size: style.font.usableSize))
+    var plan = TextPlan(scale: scale(style.font, size: style.font.usableSize))
     guard !prepared.paragraphs.isEmpty, plan.scale.size > 0 else { return plan }
     // A width that is none (NaN) is as good as no limit.
     let width = width.isNaN ? .infinity : width
@@ -81,12 +81,12 @@ extension Typesetter {
     let factor = style.minimumScaleFactor
     var low = max(full * (factor > 0 ? min(factor, 1) : 0), min(full, 1))
     var high = full
-    if neededWidth(entry, style: style, scale: TextScale(style: face(style.font).style, size: low)) > width {
-      return TextScale(style: face(style.font).style, size: low)
+    if neededWidth(entry, style: style, scale: scale(style.font, size: low)) > width {
+      return scale(style.font, size: low)
     }
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if neededWidth(entry, style: style, scale: TextScale(style: face(style.font).style, size: middle))
+      if neededWidth(entry, style: style, scale: scale(style.font, size: middle))
         <= width
       {
         low = middle
@@ -94,7 +94,11 @@ extension Typesetter {
         high = middle
       }
     }
-    return TextScale(style: face(style.font).style, size: low)
+    return scale(style.font, size: low)
+  }
+
+  private func scale(_ font: FontDescriptor, size: Double) -> TextScale {
+    TextScale(font: font, face: face(font), size: size)
   }
 
   private mutating func ellipsis(_ font: FontDescriptor, _ scale: TextScale) -> Double {

@@ -58,7 +58,7 @@ package struct Typesetter: ~Copyable {
   /// The width of a text in one line, in points, not rounded to pixels; of several paragraphs the widest.
   package mutating func width(of text: String, font: FontDescriptor) -> Double {
     let entry = entry(of: text)
-    let scale = TextScale(style: face(font).style, size: font.usableSize)
+    let scale = TextScale(font: font, face: face(font), size: font.usableSize)
     var widest = 0.0
     for index in entry.prepared.paragraphs.indices {
       widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).width(scale))

@@ -15,7 +15,7 @@ struct ModuleRulesTests {
     "Assets": [
       "Diagnostics", "Graphics", "JSON", "Hashing", "Files", "Markup", "Bundled", "CPNG", "CPoppler",
     ],
-    "Typesetting": ["Graphics", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"],
+    "Typesetting": ["Graphics", "UIKitRules", "Files", "Hashing", "CHarfBuzz", "CICU", "CFontconfig"],
     "AutoLayout": ["Graphics"],
     "Staging": ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Assets", "Typesetting", "AutoLayout"],
     "Checks": ["Diagnostics", "Graphics", "UIKitRules", "Designs", "Typesetting", "Staging"],

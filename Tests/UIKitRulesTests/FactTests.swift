@@ -103,7 +103,8 @@ private func marks(in value: Any) -> [FactMark] {
     var used = Set(System.allCases.flatMap { marks(in: SystemRules.of($0)) }.map(\.id))
     let made: Set<FactID> = [
       .swipeHierarchy, .textStyleSize, .textStyleWeight, .boldText, .fontMetrics, .fontSize, .deviceSafeArea,
-      .systemColor, .deleteTitle,
+      .systemColor, .deleteTitle, .systemFontLine, .systemFontTracking, .systemFontWidths, .familyLine,
+      .familyWidths,
     ]
     used.formUnion(made)
     #expect(FactID.allCases.filter { !used.contains($0) } == [])

@@ -26,10 +26,10 @@ extension ViewBuilder {
     }
     // Heights are rounded up to the pixel, and sizes mostly whole.
     let scale = Double(document.canvas.device.scale)
-    let whole = (size.height / FontMetrics.systemLineHeight).rounded(.down)
-    let isWhole =
-      (whole * FontMetrics.systemLineHeight * scale).rounded(.up) == (size.height * scale).rounded()
-    let points = isWhole ? whole : (size.height - 0.5 / scale) / FontMetrics.systemLineHeight
+    let lineHeight = SystemFontRules.all.lineHeight.value
+    let whole = (size.height / lineHeight).rounded(.down)
+    let isWhole = (whole * lineHeight * scale).rounded(.up) == (size.height * scale).rounded()
+    let points = isWhole ? whole : (size.height - 0.5 / scale) / lineHeight
     return FontValue(base: .system(size: points), weight: weight)
   }
 }

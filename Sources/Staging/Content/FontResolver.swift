@@ -10,9 +10,19 @@ struct FontResolver {
   /// The font that is drawn: text styles and scaled fonts follow the text size, Bold Text makes both bolder.
   func descriptor(_ font: FontValue, facts: inout FactSet) -> FontDescriptor {
     let (size, weight, leading) = measures(font, facts: &facts)
-    var family: String?
-    if case .named(let name, _) = font.base { family = name }
-    return FontDescriptor(size: size, weight: weight, design: font.design, family: family, leading: leading)
+    return FontDescriptor(
+      size: size, weight: weight, design: font.design, family: family(font, facts: &facts), leading: leading,
+      tracking: SystemFontTracking(traits.system))
+  }
+
+  /// The font's own family by name; nil is the system's.
+  private func family(_ font: FontValue, facts: inout FactSet) -> String? {
+    guard case .named(let name, _) = font.base else { return nil }
+    if let known = FontFamily.of(name) {
+      _ = facts.take(known.line)
+      if let widths = known.widths { _ = facts.take(widths) }
+    }
+    return name
   }
 
   /// Size, weight and leading; only a text style has a leading, which a maximum size makes smaller likewise.

@@ -16,24 +16,6 @@ extension FontWeight {
     }
   }
 
-  /// What the widths of this weight have over those of Inter's regular tracking, in points per character at 17 pt.
-  ///
-  /// Medium, semibold and bold were fitted to stored label widths, thin to six of them, heavy to a single one; the
-  /// other figures are inferred from their neighbours.
-  var extraTracking: Double {
-    switch self {
-    case .ultraLight: 0.12
-    case .thin: 0.12
-    case .light: 0.06
-    case .regular: 0
-    case .medium: 0.08
-    case .semibold: 0.12
-    case .bold: 0.27
-    case .heavy: 0.6
-    case .black: 0.66
-    }
-  }
-
   /// Inter's name for the weight, as its files spell it; UIKit's ultraLight is 100 on the scale of CSS, its thin 200.
   var interName: String {
     switch self {

@@ -127,12 +127,12 @@ struct TextScale {
   var size: Double
   var tracking: Double
 
-  /// Between the text and the display cut, what the drawn one lacks or has too much goes into the tracking.
-  init(style: FaceStyle, size: Double) {
+  /// - Parameters:
+  ///   - face: the face that the font is drawn with.
+  ///   - size: the font's own, or a smaller one to fit.
+  init(font: FontDescriptor, face: FaceKey, size: Double) {
     self.size = size
-    let share = SystemMetrics.displayShare(size: size) - (style.isDisplay ? 1 : 0)
-    tracking =
-      SystemMetrics.tracking(size: size, weight: style.weight) - share * SystemMetrics.displayNarrowing * size
+    tracking = SystemMetrics.tracking(of: font, isDisplay: face.style.isDisplay, size: size)
   }
 
   /// In points.

@@ -1,4 +1,5 @@
 import Graphics
+import UIKitRules
 
 /// Numbers for styles, so that what is kept of a text is found by comparing integers.
 struct StyleList {
@@ -33,17 +34,20 @@ private struct StyleKey: Equatable {
   var numberOfLines: Int
   var minimumScaleFactor: UInt64
   var family: String?
+  var leading: UInt64
 
   init(_ style: TextStyling) {
     size = style.font.size.bitPattern
     minimumScaleFactor = style.minimumScaleFactor.bitPattern
     numberOfLines = style.numberOfLines
     family = style.font.family
+    leading = (style.font.leading ?? 0).bitPattern
     packed =
       UInt64(style.font.weight.place) | UInt64(style.font.design.place) << 8
       | UInt64(style.lineBreakMode.rawValue) << 16 | UInt64(style.alignment.rawValue) << 24
       | UInt64(style.direction.rawValue) << 32 | (style.font.isItalic ? 1 << 40 : 0)
       | (style.font.hasMonospacedDigits ? 1 << 41 : 0) | (style.adjustsFontSizeToFitWidth ? 1 << 42 : 0)
+      | UInt64(style.font.tracking.rawValue) << 43
   }
 }
 

@@ -55,9 +55,10 @@ struct FaceKey: Hashable {
 
   init(_ font: FontDescriptor, hasDisplayCut: Bool) {
     style = FaceStyle(
-      weight: font.weight, isItalic: font.isItalic,
-      isDisplay: hasDisplayCut && font.usableSize >= SystemMetrics.displaySize)
-    features = ShapingFeatures(hasTabularDigits: font.hasMonospacedDigits)
+      weight: font.faceWeight, isItalic: font.isItalic, isDisplay: hasDisplayCut && font.isDisplay)
+    features = ShapingFeatures(
+      hasTabularDigits: font.hasMonospacedDigits,
+      widths: WidthSource(family: font.name.family, weight: font.weight, style: style))
   }
 }
 

@@ -106,6 +106,9 @@ final class FaceShaper {
   private let missingAdvance: Int32
   private let language = hb_language_from_string("en", -1)
   private var pairs = PairTable()
+  /// The widths that the last text had, for the features it had.
+  private var table = WidthTable(source: .system(.regular), hasTabularDigits: false)
+  private var tableFeatures = ShapingFeatures()
 
   init?(face: FontFace) {
     guard let font = hb_font_create(face.face), let buffer = hb_buffer_create(),
@@ -133,6 +136,10 @@ final class FaceShaper {
     let isPlain =
       face.kernsByPairs && script == BidiResolver.latin && !isRightToLeft && !features.hasTabularDigits
       && PairTable.covers(units)
+    if features != tableFeatures {
+      table = WidthTable(source: features.widths, hasTabularDigits: features.hasTabularDigits)
+      tableFeatures = features
+    }
     if isPlain, let run = shapeByPairs(units) { return run }
     let wanted =
       isPlain ? FaceShaper.plain : features.hasTabularDigits ? FaceShaper.tabular : FaceShaper.usual
@@ -178,7 +185,7 @@ final class FaceShaper {
         ShapedGlyph(
           id: glyph, x: Int32(clamping: Int(x.rounded())), y: 0, trackedBefore: Int32(clamping: index)))
       let unit = units[units.startIndex + index]
-      let width = Double(advance) + (unit < 128 ? SystemMetrics.corrections[Int(unit)] * em : 0)
+      let width = table.width(Double(advance), of: unit, unitsPerEm: em)
       clusters.append(ShapedCluster(start: Int32(clamping: index), advance: Float(width), isTracked: true))
       x += width
     }
@@ -243,9 +250,12 @@ final class FaceShaper {
       let members = units[units.startIndex + start..<units.startIndex + max(end, start)]
       if hasBox { note(members, in: &missing) }
       var width = Double(advance)
-      if hasBox, FaceShaper.isEmoji(members) { width = SystemMetrics.emojiAdvance * em }
+      if hasBox, FaceShaper.isEmoji(members) { width = table.emojiAdvance * em }
       if width > 0 {
-        for unit in members where unit < 128 { width += SystemMetrics.corrections[Int(unit)] * em }
+        if let first = members.first, !hasBox {
+          width = max(table.width(width, of: first, unitsPerEm: em), 0)
+          for unit in members.dropFirst() { width += table.added(by: unit, unitsPerEm: em) }
+        }
         tracked += 1
       }
       clusters.append(

@@ -116,6 +116,11 @@ package enum FactID: UInt8, CaseIterable, Hashable, Sendable {
   case boldText
   case fontMetrics
   case fontSize
+  case systemFontLine
+  case systemFontTracking
+  case systemFontWidths
+  case familyLine
+  case familyWidths
 
   // Scenes, devices, colours
   case headerFont

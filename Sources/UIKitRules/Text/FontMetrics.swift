@@ -4,9 +4,6 @@
 package struct FontMetrics: Hashable, Sendable {
   package let style: TextStyle
 
-  /// The height of a line of San Francisco, of a size of 1: its ascender and descender over its em (uikit.md 9).
-  package static let systemLineHeight = (1950.0 + 494) / 2048
-
   /// UIFontMetrics.default.
   package static let body = FontMetrics(.body)
 

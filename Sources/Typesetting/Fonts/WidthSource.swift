@@ -1,0 +1,20 @@
+import Graphics
+import UIKitRules
+
+/// Whose widths the characters of a drawn face have.
+enum WidthSource: Hashable, Sendable {
+  /// Inter's own.
+  case face
+  /// San Francisco's of a style.
+  case system(FaceStyle)
+  /// A named family's.
+  case family(FamilyWidths, weight: FontWeight)
+
+  init(family: FontFamily?, weight: FontWeight, style: FaceStyle) {
+    guard let family else {
+      self = .system(style)
+      return
+    }
+    self = family.widths.map { .family($0.value, weight: style.weight) } ?? .face
+  }
+}
