@@ -81,6 +81,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case noCell = "no-cell"
   case duplicateID = "duplicate-id"
   case danglingID = "dangling-id"
+  case refusedConstraint = "refused-constraint"
   case unknownConstraintAttribute = "unknown-constraint-attribute"
   case unreadableValue = "unreadable-value"
   case unknownValue = "unknown-value"

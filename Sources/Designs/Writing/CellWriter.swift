@@ -1,5 +1,4 @@
 import Diagnostics
-import UIKitRules
 
 /// Writes one cell.
 struct CellWriter {

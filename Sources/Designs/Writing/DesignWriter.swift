@@ -46,7 +46,7 @@ package enum DesignWriter {
         names.append(id)
       }
       for scene in design.scenes where !scene.goesWithoutSaying {
-        let id = sceneIDs.take(scene.id == Scene.allID ? "sections" : scene.id, where: WrittenIDs.isOfCell)
+        let id = sceneIDs.take(scene.id == Scene.allID ? "sections" : scene.id, where: Identifier.isValid)
         scenes.append(scene.json(id: id, cells: names))
       }
     }

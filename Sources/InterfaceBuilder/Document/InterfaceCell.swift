@@ -1,7 +1,6 @@
 package import Designs
 package import Diagnostics
 package import Graphics
-import UIKitRules
 
 /// A table cell: prototype, static row or top-level object.
 package struct InterfaceCell: Hashable, Sendable {

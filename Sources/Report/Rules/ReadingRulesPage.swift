@@ -5,7 +5,8 @@ package import Checks
 package struct ReadingRulesPage {
   /// In the order of the page.
   package static let rules: [Rule] = [
-    .noCell, .duplicateID, .danglingID, .unknownConstraintAttribute, .unreadableValue, .unknownValue,
+    .noCell, .duplicateID, .danglingID, .refusedConstraint, .unknownConstraintAttribute, .unreadableValue,
+    .unknownValue,
     .unsupportedElement, .unsupportedAttribute, .moreNotes, .colourMissing, .imageMissing, .symbolNotDrawn,
     .assetBroken, .assetNotDrawn, .designWarning,
   ]

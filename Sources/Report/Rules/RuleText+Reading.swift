@@ -27,6 +27,15 @@ extension RuleText {
       "Take the reference out, or bring the object back that it names."
     ])
 
+  static let refusedConstraint = RuleText(
+    meaning:
+      "UIKit throws an exception for the constraint: it compares an attribute with itself, or two that do not go "
+      + "together. The cell is laid out without it.",
+    systems: ofInput,
+    cures: [
+      "Take the constraint out of the document, or give it attributes that go together."
+    ])
+
   static let unknownConstraintAttribute = RuleText(
     meaning:
       "A constraint ties an attribute that is none of UIKit's: the constraint is left out, and what it held "

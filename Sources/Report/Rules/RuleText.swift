@@ -62,6 +62,7 @@ package struct RuleText: Sendable {
     case .noCell: noCell
     case .duplicateID: duplicateID
     case .danglingID: danglingID
+    case .refusedConstraint: refusedConstraint
     case .unknownConstraintAttribute: unknownConstraintAttribute
     case .unreadableValue: unreadableValue
     case .unknownValue: unknownValue
