@@ -185,7 +185,7 @@ import Testing
       $0.wallSeconds = 50
     }
     #expect(computes == "the PDF \"mark\" takes more than 1 seconds of computing")
-    let outline = PDFFixture.pdf("0 g 0 0 m " + String(repeating: "1 1 l 2 2 l ", count: 1_000_000) + "f")
+    let outline = PDFFixture.pdf("0 g 0 0 m " + String(repeating: "1 1 l 2 2 l ", count: 2_000_000) + "f")
     let remembers = message(outline) {
       $0.memory = 16 << 20
       $0.cpuSeconds = 30

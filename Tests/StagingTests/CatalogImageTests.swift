@@ -77,7 +77,7 @@ struct CatalogImageTests {
     try catalog.add(
       "mark", images: #"{ "filename": "2.png", "scale": "2x" }, { "filename": "3.png", "scale": "3x" }"#,
       intent: "",
-      files: ["2.png": header(40), "3.png": header(66)])
+      files: ["2.png": png(40), "3.png": png(66)])
     var fixture = try Fixture(
       cell:
         #""content": { "type": "view", "children": [ { "id": "i", "type": "image", "image": { "named": "mark" } } ] }"#
@@ -131,7 +131,7 @@ struct CatalogImageTests {
   /// Of a picture without an alpha channel every pixel is opaque; of artwork its fill tells.
   @Test func opacity() throws {
     let catalog = Catalog()
-    try catalog.add("block", images: #"{ "filename": "a.png" }"#, intent: "", files: ["a.png": header(24)])
+    try catalog.add("block", images: #"{ "filename": "a.png" }"#, intent: "", files: ["a.png": png(24)])
     try catalog.add("mark", images: #"{ "filename": "a.svg" }"#, intent: "", files: ["a.svg": svg(11)])
     let snapshot = #"{ "snapshot": { "type": "view", "width": 24, "height": 24 }, "fill": "FILL" }"#
     for (image, isOpaque) in [
@@ -146,8 +146,8 @@ struct CatalogImageTests {
     }
   }
 
-  /// A PNG of a colour type without alpha, whole but for the pixels.
-  private func header(_ side: UInt32) -> Data {
+  /// A black PNG of a colour type without alpha.
+  private func png(_ side: UInt32) -> Data {
     func bytes(_ number: UInt32) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
     }
@@ -162,9 +162,14 @@ struct CatalogImageTests {
       let body = Array(name.utf8) + content
       return bytes(UInt32(content.count)) + body + bytes(checksum(body))
     }
+    // Black rows in one stored block (RFC 1950, 1951); the sum of Adler-32 over zeros is 1 and their count.
+    let count = side * (1 + 3 * side)
+    let length = [UInt8(count & 255), UInt8(count >> 8)]
+    let block: [UInt8] = [0x78, 0x01, 1] + length + length.map { ~$0 }
+    let pixels = block + [UInt8](repeating: 0, count: Int(count)) + bytes(count % 65_521 << 16 | 1)
     return Data(
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         + chunk("IHDR", bytes(side) + bytes(side) + [8, 2, 0, 0, 0])
-        + chunk("IDAT", [0x78, 0x9C, 1, 2, 3]) + chunk("IEND", []))
+        + chunk("IDAT", pixels) + chunk("IEND", []))
   }
 }
