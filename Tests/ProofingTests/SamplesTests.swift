@@ -118,7 +118,8 @@ import Testing
     #expect(report.previews.count == outcome.previewCount)
 
     let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey]))
+      FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey]))
     var size = 0
     for case let file as URL in files {
       // What the system takes for a folder is none of the report's bytes.

@@ -166,7 +166,7 @@ struct CatalogImageTests {
     let count = side * (1 + 3 * side)
     let length = [UInt8(count & 255), UInt8(count >> 8)]
     let block: [UInt8] = [0x78, 0x01, 1] + length + length.map { ~$0 }
-    let pixels = block + [UInt8](repeating: 0, count: Int(count)) + bytes(count % 65_521 << 16 | 1)
+    let pixels = block + [UInt8](repeating: 0, count: Int(count)) + bytes((count % 65_521) << 16 | 1)
     return Data(
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         + chunk("IHDR", bytes(side) + bytes(side) + [8, 2, 0, 0, 0])
