@@ -33,12 +33,14 @@ private struct StyleKey: Equatable {
   var numberOfLines: Int
   var minimumScaleFactor: UInt64
   var family: String?
+  var language: String?
 
   init(_ style: TextStyling) {
     size = style.font.size.bitPattern
     minimumScaleFactor = style.minimumScaleFactor.bitPattern
     numberOfLines = style.numberOfLines
     family = style.font.family
+    language = style.language
     packed =
       UInt64(style.font.weight.place) | UInt64(style.font.design.place) << 8
       | UInt64(style.lineBreakMode.rawValue) << 16 | UInt64(style.alignment.rawValue) << 24
