@@ -46,10 +46,10 @@ static inline void *cellproof_ubrk_open_characters(void) {
   return status <= 0 ? iterator : 0;
 }
 
-/// An iterator over the places where a line may end (UBRK_LINE).
-static inline void *cellproof_ubrk_open_lines(void) {
+/// An iterator over the places where a line may end (UBRK_LINE), by the rules of a locale.
+static inline void *cellproof_ubrk_open_lines(const char *locale) {
   int status = 0;
-  void *iterator = CELLPROOF_ICU(ubrk_open)(2, "en", 0, 0, &status);
+  void *iterator = CELLPROOF_ICU(ubrk_open)(2, locale, 0, 0, &status);
   return status <= 0 ? iterator : 0;
 }
 

@@ -13,12 +13,15 @@ package struct PageCanvas: Sendable {
   /// `pictures` are those of the stages' `PictureID`s, by index.
   ///
   /// `idPrefix` comes before every id of the page; needed only where pages are joined in one document.
-  /// `address` gives a raster picture's address relative to the page.
+  /// `address` gives a raster picture's address relative to the page, `glyphFolder` that of the folder which holds the
+  /// files of glyphs that are pictures, with a slash at its end.
   package init(
-    pictures: [Picture], idPrefix: String = "", address: @escaping @Sendable (PictureID) -> String?
+    pictures: [Picture], idPrefix: String = "", glyphFolder: String = "assets/",
+    address: @escaping @Sendable (PictureID) -> String?
   ) {
     writer = SVGWriter(
-      shelf: Shelf(pictures), rasters: .files(address), sharing: .definitions, prefix: idPrefix)
+      shelf: Shelf(pictures), rasters: .files(address, glyphFolder: glyphFolder), sharing: .definitions,
+      prefix: idPrefix)
   }
 
   /// The `<svg>` of a stage; the label is what a screen reader says. Outlines lie over the picture.

@@ -118,8 +118,9 @@ extension Stager {
     let size = font.style.font(
       traits.contentSize, in: traits.system, legibilityWeight: traits.legibilityWeight, facts: &facts)
     let styling = TextStyling(
-      font: FontDescriptor(size: size.pointSize, weight: font.weight),
-      direction: traits.direction.isRightToLeft ? .rightToLeft : .leftToRight)
+      font: FontDescriptor(
+        size: size.pointSize, weight: font.weight, tracking: SystemFontTracking(traits.system)),
+      direction: traits.direction.isRightToLeft ? .rightToLeft : .leftToRight, language: traits.locale)
     let layout = typesetter.layout(
       font.isUppercase ? title.uppercased() : title, style: styling, width: width - 2 * x,
       grid: traits.device.grid)

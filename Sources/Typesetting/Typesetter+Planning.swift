@@ -4,7 +4,7 @@ extension Typesetter {
   /// Decides what stands in each line.
   mutating func plan(_ entry: TextEntry, style: TextStyling, width: Double, height: Double) -> TextPlan {
     let prepared = entry.prepared
-    var plan = TextPlan(scale: scale(style.font, size: style.font.usableSize))
+    var plan = TextPlan(scale: scale(style, size: style.font.usableSize))
     guard !prepared.paragraphs.isEmpty, plan.scale.size > 0 else { return plan }
     // A width that is none (NaN) is as good as no limit.
     let width = width.isNaN ? .infinity : width
@@ -19,11 +19,12 @@ extension Typesetter {
     }
     var lines = LineComposer(
       prepared: prepared, style: style, width: width + 0.01, limit: limit, plan: plan, boundaries: boundaries,
-      ellipsisWidth: ellipsis(style.font, plan.scale))
+      ellipsisWidth: self.width(of: PreparedText.ellipsis, style, plan.scale),
+      hyphenWidth: hyphenWidth(entry, style: style, plan, width: width))
     for index in prepared.paragraphs.indices {
       if lines.isFull { break }
       lines.append(
-        shape(of: index, in: entry, font: style.font, direction: style.direction), paragraph: index)
+        shape(of: index, in: entry, style: style), paragraph: index)
     }
     return lines.plan
   }
@@ -40,11 +41,12 @@ extension Typesetter {
     var lines = LineComposer(
       prepared: entry.prepared, style: style, width: width + 0.01, limit: TextLayout.countedLines,
       plan: whole,
-      boundaries: boundaries, ellipsisWidth: ellipsis(style.font, plan.scale))
+      boundaries: boundaries, ellipsisWidth: self.width(of: PreparedText.ellipsis, style, plan.scale),
+      hyphenWidth: hyphenWidth(entry, style: style, plan, width: width))
     for index in entry.prepared.paragraphs.indices {
       if lines.isFull { break }
       lines.append(
-        shape(of: index, in: entry, font: style.font, direction: style.direction), paragraph: index)
+        shape(of: index, in: entry, style: style), paragraph: index)
     }
     let count = lines.plan.lines.count
     plan.neededLines = count
@@ -66,9 +68,9 @@ extension Typesetter {
     let seen = style.numberOfLines > 0 ? min(style.numberOfLines, paragraphs.count) : paragraphs.count
     var widest = 0.0
     for index in 0..<seen {
-      var width = shape(of: index, in: entry, font: style.font, direction: style.direction).width(scale)
+      var width = shape(of: index, in: entry, style: style).width(scale)
       if index == seen - 1, seen < paragraphs.count, style.lineBreakMode.truncates {
-        width += ellipsis(style.font, scale)
+        width += self.width(of: PreparedText.ellipsis, style, scale)
       }
       widest = max(widest, width)
     }
@@ -81,12 +83,12 @@ extension Typesetter {
     let factor = style.minimumScaleFactor
     var low = max(full * (factor > 0 ? min(factor, 1) : 0), min(full, 1))
     var high = full
-    if neededWidth(entry, style: style, scale: scale(style.font, size: low)) > width {
-      return scale(style.font, size: low)
+    if neededWidth(entry, style: style, scale: scale(style, size: low)) > width {
+      return scale(style, size: low)
     }
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if neededWidth(entry, style: style, scale: scale(style.font, size: middle))
+      if neededWidth(entry, style: style, scale: scale(style, size: middle))
         <= width
       {
         low = middle
@@ -94,25 +96,42 @@ extension Typesetter {
         high = middle
       }
     }
-    return scale(style.font, size: low)
+    return scale(style, size: low)
   }
 
-  private func scale(_ font: FontDescriptor, size: Double) -> TextScale {
-    TextScale(font: font, face: face(font), size: size)
+  private func scale(_ style: TextStyling, size: Double) -> TextScale {
+    TextScale(font: style.font, face: face(style), size: size)
   }
 
-  private mutating func ellipsis(_ font: FontDescriptor, _ scale: TextScale) -> Double {
+  /// The width of a sign that is added to a line.
+  private mutating func width(of sign: UInt16, _ style: TextStyling, _ scale: TextScale) -> Double {
+    let units = [sign]
     let key = RunKey(
-      text: TextKey(text: "…"), face: face(font), script: BidiResolver.latin, isRightToLeft: false)
-    let run = run(key, units: [PreparedText.ellipsis])
+      text: TextKey(text: String(units: units[...])), face: face(style), script: OpenTypeTag.latin,
+      isRightToLeft: false)
+    let run = run(key, units: units[...])
     return scale.width(advance: run.advance, tracked: run.trackedCount)
+  }
+
+  /// What a soft hyphen adds to a line that ends at it; 0 where no line can.
+  private mutating func hyphenWidth(
+    _ entry: TextEntry, style: TextStyling, _ plan: TextPlan, width: Double
+  ) -> Double {
+    guard plan.neededWidth > width, entry.prepared.units.contains(PreparedText.softHyphen) else { return 0 }
+    return self.width(of: PreparedText.hyphen, style, plan.scale)
   }
 
   /// A paragraph in a face, shaped the first time.
   mutating func shape(
-    of paragraph: Int, in entry: TextEntry, font: FontDescriptor, direction: BaseDirection
+    of paragraph: Int, in entry: TextEntry, style: TextStyling
   ) -> ParagraphShape {
-    let face = face(font)
+    shape(of: paragraph, in: entry, face: face(style), direction: style.direction)
+  }
+
+  /// A paragraph in a face, shaped the first time.
+  mutating func shape(
+    of paragraph: Int, in entry: TextEntry, face: FaceKey, direction: BaseDirection
+  ) -> ParagraphShape {
     let slot: Int
     if let known = entry.shapes.firstIndex(where: { $0.face == face && $0.direction == direction }) {
       slot = known
@@ -122,27 +141,42 @@ extension Typesetter {
     }
     if let shape = entry.shapes[slot].paragraphs[paragraph] { return shape }
     let range = entry.prepared.paragraphs[paragraph]
-    let isWhole = range.count == entry.prepared.units.count
     let places: [DirectionalRange]
     if range.isEmpty {
       places = []
     } else if entry.prepared.isPlain, direction == .leftToRight {
-      places = [DirectionalRange(range: range, level: 0, script: BidiResolver.latin)]
+      places = [DirectionalRange(range: range, level: 0, script: OpenTypeTag.latin)]
     } else {
       places = bidi.resolver.ranges(of: range, in: entry.prepared.units, base: direction)
     }
-    var runs: [(place: DirectionalRange, shape: ShapedRun)] = []
+    var runs: [PlacedShape] = []
     for place in places {
-      let units = entry.prepared.units[place.range]
-      let text = isWhole && places.count == 1 ? entry.text : String(units: units)
-      let key = RunKey(
-        text: TextKey(text: text), face: face, script: place.script, isRightToLeft: place.isRightToLeft)
-      runs.append((place, run(key, units: units)))
+      // Inter nearly always has what a plain text needs: it is shaped first, and other faces are thought of after.
+      if entry.prepared.isPlain {
+        let run = run(of: place, in: entry, face)
+        if run.shape.missing.isEmpty {
+          runs.append(run)
+          continue
+        }
+      }
+      for piece in pieces(of: place, in: entry, face) {
+        runs.append(run(of: piece.place, in: entry, piece.face))
+      }
     }
-    let shape = ParagraphShape(range: range, runs: runs)
+    let shape = ParagraphShape(range: range, runs: runs, language: face.language)
     entry.shapes[slot].paragraphs[paragraph] = shape
     keptBytes += 120
     return shape
+  }
+}
+
+extension Typesetter {
+  private mutating func run(of place: DirectionalRange, in entry: TextEntry, _ face: FaceKey) -> PlacedShape {
+    let units = entry.prepared.units[place.range]
+    let text = units.count == entry.prepared.units.count ? entry.text : String(units: units)
+    let key = RunKey(
+      text: TextKey(text: text), face: face, script: place.script, isRightToLeft: place.isRightToLeft)
+    return PlacedShape(place: place, face: face, shape: run(key, units: units))
   }
 }
 

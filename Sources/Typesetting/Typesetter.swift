@@ -13,6 +13,10 @@ package struct Typesetter: ~Copyable {
   private var entries = TextTable()
   private var runs: [RunKey: ShapedRun] = [:]
   private var shapers: [FaceShaper?] = Array(repeating: nil, count: FaceStyle.count)
+  /// By place in the catalog of the system's fonts.
+  private var standIns: [Int: FaceShaper] = [:]
+  /// Opened by the first text that needs another face than Inter.
+  var chooser: StandInChooser?
   private var styles = StyleList()
   let boundaries = BoundaryFinder()
   let bidi = LazyBidi()
@@ -58,10 +62,11 @@ package struct Typesetter: ~Copyable {
   /// The width of a text in one line, in points, not rounded to pixels; of several paragraphs the widest.
   package mutating func width(of text: String, font: FontDescriptor) -> Double {
     let entry = entry(of: text)
-    let scale = TextScale(font: font, face: face(font), size: font.usableSize)
+    let face = face(font, .english)
+    let scale = TextScale(font: font, face: face, size: font.usableSize)
     var widest = 0.0
     for index in entry.prepared.paragraphs.indices {
-      widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).width(scale))
+      widest = max(widest, shape(of: index, in: entry, face: face, direction: .leftToRight).width(scale))
     }
     return widest
   }
@@ -69,14 +74,21 @@ package struct Typesetter: ~Copyable {
   /// The advances of a text in one line, in points, tracking left out; of several paragraphs the widest.
   package mutating func advance(of text: String, font: FontDescriptor) -> Double {
     let entry = entry(of: text)
+    let face = face(font, .english)
     var widest = 0.0
     for index in entry.prepared.paragraphs.indices {
-      widest = max(widest, shape(of: index, in: entry, font: font, direction: .leftToRight).advance)
+      widest = max(widest, shape(of: index, in: entry, face: face, direction: .leftToRight).advance)
     }
     return widest * font.usableSize
   }
 
-  func face(_ font: FontDescriptor) -> FaceKey { FaceKey(font, hasDisplayCut: library.hasDisplayCut) }
+  func face(_ style: TextStyling) -> FaceKey {
+    face(style.font, style.language.map { ShapingLanguage(tag: $0) } ?? .english)
+  }
+
+  private func face(_ font: FontDescriptor, _ language: ShapingLanguage) -> FaceKey {
+    FaceKey(font, language: language, hasDisplayCut: library.hasDisplayCut)
+  }
 
   private mutating func entry(of text: String) -> TextEntry {
     var (known, hash) = entries.find(text)
@@ -99,19 +111,29 @@ package struct Typesetter: ~Copyable {
   }
 
   /// The worker's shaper of a face, opened by the first text in it.
-  mutating func openShaper(_ style: FaceStyle) -> FaceShaper? {
+  mutating func openShaper(_ face: FaceKey) -> FaceShaper? {
+    if let number = face.standIn { return openShaper(standIn: number) }
+    let style = face.style
     if let shaper = shapers[style.index] { return shaper }
     let shaper = FaceShaper(face: library.face(style))
     shapers[style.index] = shaper
     return shaper
   }
 
+  mutating func openShaper(standIn number: Int) -> FaceShaper? {
+    if let shaper = standIns[number] { return shaper }
+    let shaper = library.standIn(number).flatMap { FaceShaper(face: $0, isInter: false) }
+    standIns[number] = shaper
+    return shaper
+  }
+
   /// A shaped run, from what is kept where it was shaped before.
   mutating func run(_ key: RunKey, units: ArraySlice<UInt16>) -> ShapedRun {
     if let run = runs[key] { return run }
-    guard let shaper = openShaper(key.face.style) else { return .empty }
+    guard let shaper = openShaper(key.face) else { return .empty }
     let run = shaper.shape(
-      units, script: key.script, isRightToLeft: key.isRightToLeft, features: key.face.features)
+      units, script: key.script, isRightToLeft: key.isRightToLeft, features: key.face.features,
+      language: key.face.language)
     runs[key] = run
     keptBytes += 200 + units.count * 40
     return run

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Time is linear: no width is found by shaping again and again.
-  @Test(arguments: ["words and ", "a", "שלום abc "])
+  @Test(arguments: ["words and ", "a", "שלום abc ", "क्षि", "😀", "\u{202E}ب\u{202C}a", "日\u{E000}"])
   func aHundredThousandCharactersTakeLittle(seed: String) throws {
     let text = String(repeating: seed, count: 100_000 / seed.unicodeScalars.count)
     var typesetter = Typesetter(library: try machineFonts.get())
@@ -34,6 +34,18 @@ import Testing
     let layout = typesetter.layout(text, style: system(17), width: 200, grid: retina)
     #expect(layout.isTruncated && layout.lines.count == 1)
     #expect(layout.lines[0].runs.reduce(0) { $0 + $1.run.outline.count } < 20_000)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  /// One character of 100,000 marks, some of which no face has.
+  @Test(arguments: ["a", "ש", "😀", ""], ["\u{301}", "\u{5B0}", "\u{301}\u{1DFA}\u{E0101}"])
+  func aHundredThousandMarksTakeLittle(base: String, mark: String) throws {
+    let text = base + String(repeating: mark, count: 100_000 / mark.unicodeScalars.count)
+    var typesetter = Typesetter(library: try machineFonts.get())
+    let start = ContinuousClock.now
+    var style = system(17)
+    style.numberOfLines = 0
+    _ = typesetter.layout(text, style: style, width: 200, grid: retina)
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 

@@ -3,9 +3,10 @@ import Testing
 
 @testable import Typesetting
 
+/// What is drawn where the system has no faces beyond Inter.
 @Suite struct MissingGlyphTests {
   func layout(_ text: String) throws -> TextLayout {
-    var typesetter = Typesetter(library: try machineFonts.get())
+    var typesetter = Typesetter(library: try interAlone.get())
     return typesetter.layout(text, style: system(17), grid: retina)
   }
 

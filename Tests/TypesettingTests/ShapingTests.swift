@@ -7,8 +7,8 @@ import Testing
 @Suite struct ShapingTests {
   func shape(_ text: String, _ shaper: FaceShaper) -> ShapedRun {
     shaper.shape(
-      Array(text.utf16)[...], script: BidiResolver.latin, isRightToLeft: false,
-      features: ShapingFeatures(widths: .face))
+      Array(text.utf16)[...], script: OpenTypeTag.latin, isRightToLeft: false,
+      features: ShapingFeatures(widths: .face), language: .english)
   }
 
   func shaper(_ weight: FontWeight) throws -> FaceShaper {

@@ -16,6 +16,8 @@ package struct DisplayList: Sendable {
     /// A picture stretched into a rectangle; with a tint only its alpha counts.
     case picture(PictureID, Rect, tint: Color?, isFlipped: Bool)
     case icon(String, Rect, Color, isFlipped: Bool)
+    /// A glyph of its own colours.
+    case glyph(GlyphPicture, Rect, alpha: Double)
     /// Small words in the middle of a rectangle, one line each: no text of the cell, which is runs.
     case caption([String], Rect, Color)
     /// Drawn once and referred to where the output can.

@@ -34,11 +34,17 @@ extension StagePainter {
     guard !text.color.isClear else { return }
     let corner = origin + text.origin
     for line in text.layout.lines {
-      for placed in line.runs where !placed.run.outline.isEmpty {
-        append(
-          .run(
-            placed.run, at: Point(x: corner.x + line.x + placed.x, y: corner.y + line.baseline),
-            scale: text.layout.fontSize / Double(max(placed.run.unitsPerEm, 1)), text.color))
+      for placed in line.runs {
+        let place = Point(x: corner.x + line.x + placed.x, y: corner.y + line.baseline)
+        let scale = text.layout.fontSize / Double(max(placed.run.unitsPerEm, 1))
+        if !placed.run.outline.isEmpty { append(.run(placed.run, at: place, scale: scale, text.color)) }
+        // Of the text's colour a picture takes the alpha.
+        for one in placed.run.pictures {
+          let rect = Rect(
+            x: one.rect.x * scale, y: one.rect.y * scale, width: one.rect.width * scale,
+            height: one.rect.height * scale)
+          append(.glyph(one.picture, rect.offset(by: place), alpha: Double(text.color.alpha) / 255))
+        }
       }
     }
   }

@@ -64,6 +64,6 @@ struct ByteBuffer: Sendable {
   @inline(never)
   private mutating func grow(by limit: Int) {
     let more = max(count + limit - storage.count, storage.count, 256)
-    storage.append(contentsOf: repeatElement(0, count: more))
+    storage += [UInt8](repeating: 0, count: more)
   }
 }

@@ -1,10 +1,13 @@
 import Assets
 import Graphics
+import Hashing
+import Typesetting
 
 /// What a `<symbol>` shows.
 enum SymbolKey: Hashable, Sendable {
   case picture(PictureID, VectorPicture.Form)
   case icon(String)
+  case glyph(ContentHash)
 }
 
 extension SVGWriter {
@@ -30,7 +33,7 @@ extension SVGWriter {
     _ raster: RasterPicture, _ id: PictureID, in rect: Rect, tint: Color?, isFlipped: Bool
   ) {
     let filter = tint.map { self.filter(tint: $0) }
-    guard case .files(let address) = rasters else {
+    guard case .files(let address, _) = rasters else {
       let whole = Rect(origin: .zero, size: raster.size)
       let symbol = self.symbol(.picture(id, .original), viewBox: whole) { writer, _ in
         writer.out.append("<image")
@@ -52,6 +55,36 @@ extension SVGWriter {
     out.append(" href=\"")
     out.append(escaped: address)
     out.append("\"/>")
+  }
+
+  /// A glyph of its own colours stretched into a rectangle.
+  mutating func draw(_ glyph: GlyphPicture, in rect: Rect, alpha: Double) {
+    guard !rect.isEmpty else { return }
+    guard case .files(_, let folder) = rasters else {
+      let whole = Rect(x: 0, y: 0, width: 1, height: 1)
+      let symbol = self.symbol(.glyph(glyph.key), viewBox: whole) { writer, _ in
+        writer.out.append("<image")
+        writer.out.append(place: whole)
+        writer.out.append(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+        writer.out.append(base64: glyph.bytes)
+        writer.out.append("\"/>")
+      }
+      return use(symbol, in: rect, alpha: alpha)
+    }
+    out.append("<image")
+    out.append(place: rect)
+    out.append(" preserveAspectRatio=\"none\"")
+    append(opacity: alpha)
+    out.append(" href=\"")
+    out.append(escaped: folder + glyph.fileName)
+    out.append("\"/>")
+  }
+
+  private mutating func append(opacity alpha: Double) {
+    guard alpha < 1 else { return }
+    out.append(" opacity=\"")
+    out.append(alpha: alpha)
+    out.append("\"")
   }
 
   // MARK: Symbols
@@ -86,7 +119,8 @@ extension SVGWriter {
   }
 
   private mutating func use(
-    _ symbol: Int, in rect: Rect, color: Color? = nil, filter: Int? = nil, isFlipped: Bool = false
+    _ symbol: Int, in rect: Rect, color: Color? = nil, filter: Int? = nil, isFlipped: Bool = false,
+    alpha: Double = 1
   ) {
     out.append("<use href=\"#")
     name("s", symbol)
@@ -102,6 +136,7 @@ extension SVGWriter {
       }
       out.append("\"")
     }
+    append(opacity: alpha)
     append(filter: filter)
     out.append("/>")
   }

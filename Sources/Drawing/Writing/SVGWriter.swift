@@ -56,6 +56,7 @@ struct SVGWriter: Sendable {
         draw(id, in: rect, tint: tint, isFlipped: isFlipped)
       case .icon(let name, let rect, let color, let isFlipped):
         draw(icon: name, in: rect, color, isFlipped: isFlipped)
+      case .glyph(let picture, let rect, let alpha): draw(picture, in: rect, alpha: alpha)
       case .caption(let lines, let rect, let color): caption(lines, in: rect, color)
       case .part(let part, let place): refer(to: part, at: place)
       case .begin(let group): begin(group)

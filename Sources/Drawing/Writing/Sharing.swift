@@ -14,6 +14,7 @@ enum Sharing: Sendable {
 enum RasterSource: Sendable {
   /// In the picture itself, as base64.
   case embedded
-  /// In files: the address of a picture relative to the page; nil leaves the picture out.
-  case files(@Sendable (PictureID) -> String?)
+  /// In files: the address of a picture relative to the page, nil leaves the picture out; and the folder of those of
+  /// glyphs, with a slash at its end.
+  case files(@Sendable (PictureID) -> String?, glyphFolder: String)
 }

@@ -138,7 +138,7 @@ struct PageWorker: ~Copyable {
     stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
     standalone = StandalonePicture(pictures: loaded.pictures.pictures)
     let rasters = plan.rasters
-    canvas = PageCanvas(pictures: loaded.pictures.pictures) { picture in
+    canvas = PageCanvas(pictures: loaded.pictures.pictures, glyphFolder: "../assets/") { picture in
       rasters.address(of: picture, design: index, prefix: "../")
     }
     design = index

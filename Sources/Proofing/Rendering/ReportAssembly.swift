@@ -104,6 +104,15 @@ struct ReportAssembly: ~Copyable {
     try writeJSON()
     let assets = ReportAssets.files(withFiles: !index.files.isEmpty)
     for (path, bytes) in assets + plan.rasters.files { try plan.output.write(bytes, to: path) }
+    try writeGlyphs()
+  }
+
+  /// The pictures that glyphs are, but for those that a design has brought already.
+  private func writeGlyphs() throws(OutputError) {
+    let written = Set(plan.rasters.files.map(\.path))
+    for picture in plan.fonts.picturesUsed where !written.contains("assets/" + picture.fileName) {
+      try plan.output.write(picture.bytes, to: "assets/" + picture.fileName)
+    }
   }
 
   private func writeJSON() throws(OutputError) {

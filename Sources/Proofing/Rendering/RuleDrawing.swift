@@ -53,7 +53,9 @@ struct RuleDrawing {
       let asked = try? PreviewSelection([loaded], filters: Request.Filters()).cells
     else { return [] }
     // The bundled icons are vectors: no file stands beside the page.
-    var canvas = PageCanvas(pictures: loaded.pictures.pictures, idPrefix: part) { _ in nil }
+    var canvas = PageCanvas(pictures: loaded.pictures.pictures, idPrefix: part, glyphFolder: "../assets/") {
+      _ in nil
+    }
     var stager = Stager(design: loaded.design, pictures: loaded.pictures, fonts: plan.fonts)
     let examples = asked.flatMap(\.previews).prefix(RulePage.capacity).map { item in
       let stage = stager.stage(item.preview)

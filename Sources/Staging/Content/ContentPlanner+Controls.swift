@@ -13,7 +13,9 @@ extension ContentPlanner {
     let title = addText(
       button.title,
       styling: TextStyling(
-        font: font ?? FontDescriptor(size: size), alignment: .center, direction: baseDirection),
+        font: font ?? FontDescriptor(size: size, tracking: SystemFontTracking(scope.traits.system)),
+        alignment: .center, direction: baseDirection,
+        language: scope.traits.locale),
       color: color(button.titleColor, tint: tint) ?? tint)
     let image = imageBox(value(button.image), tint: tint, isButton: true, contentMode: .center)
     var box = ButtonBox(
@@ -41,13 +43,17 @@ extension ContentPlanner {
       return sized(
         .activityIndicator, value(isLarge) ? metrics.largeActivityIndicator : metrics.activityIndicator)
     case .segmentedControl(let titles, let selected):
-      let font = FontDescriptor(size: facts.take(metrics.segmentFontSize))
-      let styling = TextStyling(font: font, alignment: .center, direction: baseDirection)
+      let font = FontDescriptor(
+        size: facts.take(metrics.segmentFontSize), tracking: SystemFontTracking(scope.traits.system))
+      let styling = TextStyling(
+        font: font, alignment: .center, direction: baseDirection,
+        language: scope.traits.locale)
       let color = plainTextColor(tint: tint)
       let indices = titles.map { addText($0, styling: styling, color: color) }
       return sized(.segments(titles: indices, selected: value(selected)), metrics.segmentedControl)
     case .textField(let field):
-      let styling = TextStyling(font: descriptor(value(field.font)), direction: baseDirection)
+      let styling = TextStyling(
+        font: descriptor(value(field.font)), direction: baseDirection, language: scope.traits.locale)
       let faint = facts.take(rules.surfaces.placeholder)
         .color(in: scope.traits, tint: tint, facts: &facts)
       let own = color(field.textColor, tint: tint) ?? plainTextColor(tint: tint)

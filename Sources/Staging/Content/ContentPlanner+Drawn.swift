@@ -23,7 +23,8 @@ extension ContentPlanner {
     }
     if drawing.title.isSet {
       let styling = TextStyling(
-        font: descriptor(value(drawing.font)), alignment: .center, direction: baseDirection)
+        font: descriptor(value(drawing.font)), alignment: .center, direction: baseDirection,
+        language: scope.traits.locale)
       labels.append(LabelBox(template: value(drawing.title), styling: styling, color: textColor))
       addPart(
         .label(labels.count - 1), id: "\(path).\(boxes.count - 1)", className: "UILabel", span: span,

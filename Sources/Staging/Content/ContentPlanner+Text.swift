@@ -11,7 +11,8 @@ extension ContentPlanner {
     var styling = TextStyling(
       font: font, numberOfLines: value(label.numberOfLines),
       lineBreakMode: ContentPlanner.lineBreakMode(value(label.lineBreakMode)),
-      alignment: ContentPlanner.alignment(value(label.textAlignment)), direction: baseDirection)
+      alignment: ContentPlanner.alignment(value(label.textAlignment)), direction: baseDirection,
+      language: scope.traits.locale)
     styling.adjustsFontSizeToFitWidth = value(label.adjustsFontSizeToFitWidth)
     styling.minimumScaleFactor = value(label.minimumScaleFactor)
     let text = value(label.text)
@@ -23,7 +24,8 @@ extension ContentPlanner {
   mutating func addTextView(_ view: TextView, tint: Color) -> Int {
     let styling = TextStyling(
       font: descriptor(value(view.font)), numberOfLines: 0, lineBreakMode: .byWordWrapping,
-      alignment: ContentPlanner.alignment(value(view.textAlignment)), direction: baseDirection)
+      alignment: ContentPlanner.alignment(value(view.textAlignment)), direction: baseDirection,
+      language: scope.traits.locale)
     let own = color(view.textColor, tint: tint) ?? plainTextColor(tint: tint)
     var box = LabelBox(template: value(view.text), styling: styling, color: own)
     box.textInsets = facts.take(rules.controls.textViewInsets)

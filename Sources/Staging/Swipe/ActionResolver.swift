@@ -107,9 +107,11 @@ struct ActionResolver {
     let color = facts.take(isDestructive ? rules.destructiveBackground : rules.normalBackground)
     let size = rules.title.size(setting.traits.contentSize, facts: &facts)
     let styling = TextStyling(
-      font: FontDescriptor(size: size, weight: facts.take(rules.title.weight)),
+      font: FontDescriptor(
+        size: size, weight: facts.take(rules.title.weight),
+        tracking: SystemFontTracking(setting.traits.system)),
       numberOfLines: facts.take(rules.title.lines), alignment: .center,
-      direction: setting.isRightToLeft ? .rightToLeft : .leftToRight)
+      direction: setting.isRightToLeft ? .rightToLeft : .leftToRight, language: setting.traits.locale)
     return ResolvedAction(
       id: id, span: nil, isRowAction: false, isDestructive: isDestructive, title: title,
       color: setting.color(color, facts: &facts),

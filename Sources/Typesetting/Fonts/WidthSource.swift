@@ -17,4 +17,10 @@ enum WidthSource: Hashable, Sendable {
     }
     self = family.widths.map { .family($0.value, weight: style.weight) } ?? .face
   }
+
+  /// The room of an emoji beside characters of these widths, in em, tracking left out.
+  var emojiAdvance: Double {
+    guard case .system(let style) = self else { return SystemMetrics.emojiAdvance(isDisplay: false) }
+    return SystemMetrics.emojiAdvance(isDisplay: style.isDisplay)
+  }
 }

@@ -34,12 +34,6 @@ struct WidthTable {
   /// What a character adds to the width of others that it is one with, likewise.
   func added(by unit: UInt16, unitsPerEm: Double) -> Double { added[WidthTable.place(unit)] * unitsPerEm }
 
-  /// The room of an emoji, in em.
-  var emojiAdvance: Double {
-    guard case .system(let style) = source else { return SystemMetrics.emojiAdvance(isDisplay: false) }
-    return SystemMetrics.emojiAdvance(isDisplay: style.isDisplay)
-  }
-
   private static func place(_ unit: UInt16) -> Int {
     switch unit {
     case ..<256: Int(unit)

@@ -1,19 +1,19 @@
 private import CICU
 
-/// Owns ICU's two break iterators; each is opened by the first text that needs it.
+/// Owns ICU's break iterators; each is opened by the first text that needs it.
 final class BoundaryFinder {
-  private var lines: UnsafeMutableRawPointer?
+  private var lines: [ShapingLanguage: UnsafeMutableRawPointer] = [:]
   private var characters: UnsafeMutableRawPointer?
 
   deinit {
-    if let lines { cellproof_ubrk_close(lines) }
+    for iterator in lines.values { cellproof_ubrk_close(iterator) }
     if let characters { cellproof_ubrk_close(characters) }
   }
 
   /// Where a line may end, counted from the start of `units`, rising, the end among them.
-  func lineBreaks(in units: ArraySlice<UInt16>) -> [Int32] {
-    if lines == nil { lines = cellproof_ubrk_open_lines() }
-    return boundaries(lines, in: units)
+  func lineBreaks(in units: ArraySlice<UInt16>, _ language: ShapingLanguage) -> [Int32] {
+    if lines[language] == nil { lines[language] = cellproof_ubrk_open_lines(language.tag) }
+    return boundaries(lines[language], in: units)
   }
 
   /// Where a character as readers see it ends, counted likewise.

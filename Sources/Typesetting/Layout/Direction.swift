@@ -14,8 +14,6 @@ struct DirectionalRange: Equatable {
 
 /// Owns ICU's state of the bidirectional algorithm.
 final class BidiResolver {
-  static let latin: UInt32 = 0x4C61_746E  // "Latn"
-
   private let bidi: UnsafeMutableRawPointer? = cellproof_ubidi_open()
 
   deinit {
@@ -26,7 +24,7 @@ final class BidiResolver {
   func ranges(of paragraph: Range<Int>, in units: [UInt16], base: BaseDirection) -> [DirectionalRange] {
     let levels = levels(of: units[paragraph], base: base)
     var scripts = scripts(of: units[paragraph])
-    if scripts.isEmpty { scripts = [BidiResolver.latin] }
+    if scripts.isEmpty { scripts = [OpenTypeTag.latin] }
     var found: [DirectionalRange] = []
     var start = paragraph.lowerBound
     for index in paragraph {
@@ -70,7 +68,7 @@ final class BidiResolver {
       }
       for _ in 0..<UTF16.width(scalar) { scripts.append(current) }
     }
-    if current == 0 { return [UInt32](repeating: BidiResolver.latin, count: units.count) }
+    if current == 0 { return [UInt32](repeating: OpenTypeTag.latin, count: units.count) }
     while scripts.count < units.count { scripts.append(current) }
     return scripts
   }

@@ -9,10 +9,11 @@ struct LineComposer {
   private(set) var isFull = false
   private let boundaries: BoundaryFinder
   private let ellipsisWidth: Double
+  private let hyphenWidth: Double
 
   init(
     prepared: PreparedText, style: TextStyling, width: Double, limit: Int, plan: TextPlan,
-    boundaries: BoundaryFinder, ellipsisWidth: Double
+    boundaries: BoundaryFinder, ellipsisWidth: Double, hyphenWidth: Double
   ) {
     self.prepared = prepared
     self.style = style
@@ -21,6 +22,7 @@ struct LineComposer {
     self.plan = plan
     self.boundaries = boundaries
     self.ellipsisWidth = ellipsisWidth
+    self.hyphenWidth = hyphenWidth
   }
 
   /// Adds a paragraph's lines, the last of which takes the ellipsis where the room ends before the text does.
@@ -76,12 +78,14 @@ struct LineComposer {
     // Blanks at the end hang over the edge.
     while reach < rest.upperBound, PreparedText.isBlank(prepared.units[reach]) { reach += 1 }
     var end: Int
+    var hasHyphen = false
     if reach == rest.upperBound {
       end = reach
     } else if style.lineBreakMode != .byCharWrapping,
-      let lineBreak = shape.lineBreak(after: start, upTo: reach, in: prepared.units, boundaries)
+      let lineBreak = lineBreak(shape, from: start, upTo: reach)
     {
       end = lineBreak
+      hasHyphen = prepared.units[end - 1] == PreparedText.softHyphen
     } else {
       end = shape.characterEnd(upTo: reach, in: prepared.units, boundaries)
       // A character wider than the room still takes a line, or there would be no end.
@@ -89,8 +93,23 @@ struct LineComposer {
     }
     var shown = end
     while shown > start, PreparedText.isBlank(prepared.units[shown - 1]) { shown -= 1 }
-    add(
-      LinePlan(paragraph: paragraph, range: start..<shown, width: shape.width(start..<shown, plan.scale)))
+    var line = LinePlan(
+      paragraph: paragraph, range: start..<shown, width: shape.width(start..<shown, plan.scale))
+    line.hasHyphen = hasHyphen
+    if hasHyphen { line.width += hyphenWidth }
+    line.isJustified = style.alignment == .justified && end < rest.upperBound
+    add(line)
+    return end
+  }
+
+  /// The last place to break a line that fits; at a soft hyphen a hyphen must fit too.
+  private func lineBreak(_ shape: ParagraphShape, from start: Int, upTo reach: Int) -> Int? {
+    var end = shape.lineBreak(after: start, upTo: reach, in: prepared.units, boundaries)
+    while let place = end, prepared.units[place - 1] == PreparedText.softHyphen,
+      shape.width(start..<place, plan.scale) + hyphenWidth > width
+    {
+      end = shape.lineBreak(after: start, upTo: place - 1, in: prepared.units, boundaries)
+    }
     return end
   }
 

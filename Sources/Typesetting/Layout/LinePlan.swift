@@ -6,6 +6,10 @@ struct LinePlan {
   /// Whether "…" stands between `head` and `tail`.
   var hasEllipsis = false
   var tail: Range<Int>
+  /// Whether the line ends at a soft hyphen, which shows there.
+  var hasHyphen = false
+  /// Whether its blanks are widened until it fills the room.
+  var isJustified = false
   /// In points.
   var width: Double
 

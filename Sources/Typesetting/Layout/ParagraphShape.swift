@@ -1,7 +1,15 @@
-/// A paragraph shaped in one face: its width anywhere at any size, without shaping again.
+/// A stretch of one script, direction and face, and what shaping made of it.
+struct PlacedShape {
+  var place: DirectionalRange
+  var face: FaceKey
+  var shape: ShapedRun
+}
+
+/// A shaped paragraph: its width anywhere at any size, without shaping again.
 final class ParagraphShape {
   let range: Range<Int>
-  let runs: [(place: DirectionalRange, shape: ShapedRun)]
+  let runs: [PlacedShape]
+  let language: ShapingLanguage
   /// In em, corrections included, tracking not.
   let advance: Double
   let trackedCount: Int
@@ -11,9 +19,10 @@ final class ParagraphShape {
   private var lineBreaks: [Int32]?
   private var characterEnds: [Int32]?
 
-  init(range: Range<Int>, runs: [(place: DirectionalRange, shape: ShapedRun)]) {
+  init(range: Range<Int>, runs: [PlacedShape], language: ShapingLanguage) {
     self.range = range
     self.runs = runs
+    self.language = language
     advance = runs.reduce(0) { $0 + $1.shape.advance }
     trackedCount = runs.reduce(0) { $0 + $1.shape.trackedCount }
   }
@@ -50,7 +59,7 @@ final class ParagraphShape {
 
   /// The last line break after `start` and not after `end`; nil where there is none.
   func lineBreak(after start: Int, upTo end: Int, in units: [UInt16], _ finder: BoundaryFinder) -> Int? {
-    let breaks = lineBreaks ?? finder.lineBreaks(in: units[range])
+    let breaks = lineBreaks ?? finder.lineBreaks(in: units[range], language)
     lineBreaks = breaks
     return last(of: breaks, upTo: end).flatMap { $0 > start ? $0 : nil }
   }
@@ -105,8 +114,9 @@ final class ParagraphShape {
     if !advances.isEmpty { return }
     var sums = [Double](repeating: 0, count: range.count + 1)
     var counts = [Int32](repeating: 0, count: range.count + 1)
-    for (place, shape) in runs {
-      let offset = place.range.lowerBound - range.lowerBound + 1
+    for run in runs {
+      let shape = run.shape
+      let offset = run.place.range.lowerBound - range.lowerBound + 1
       let unitsPerEm = shape.unitsPerEm
       for cluster in shape.clusters {
         sums[offset + Int(cluster.start)] += Double(cluster.advance) / unitsPerEm

@@ -11,6 +11,9 @@ struct PreparedText {
   /// U+2060 WORD JOINER: no width, no break, nothing drawn.
   static let nothing: UInt16 = 0x2060
   static let ellipsis: UInt16 = 0x2026
+  static let hyphen: UInt16 = 0x2D
+  /// Shows only where a line ends at it.
+  static let softHyphen: UInt16 = 0xAD
 
   init(_ text: String) {
     var units = PreparedText.units(of: text)

@@ -35,6 +35,7 @@ private struct StyleKey: Equatable {
   var minimumScaleFactor: UInt64
   var family: String?
   var leading: UInt64
+  var language: String?
 
   init(_ style: TextStyling) {
     size = style.font.size.bitPattern
@@ -42,6 +43,7 @@ private struct StyleKey: Equatable {
     numberOfLines = style.numberOfLines
     family = style.font.family
     leading = (style.font.leading ?? 0).bitPattern
+    language = style.language
     packed =
       UInt64(style.font.weight.place) | UInt64(style.font.design.place) << 8
       | UInt64(style.lineBreakMode.rawValue) << 16 | UInt64(style.alignment.rawValue) << 24

@@ -6,6 +6,7 @@ final class TextEntry {
   let text: String
   let bytes: [UInt8]
   let prepared: PreparedText
+  private(set) lazy var hanStyle = HanStyle(of: prepared.units)
   /// One list of paragraphs for each face and base direction, filled as they are needed.
   var shapes: [(face: FaceKey, direction: BaseDirection, paragraphs: [ParagraphShape?])] = []
   /// Results by what was asked.
@@ -52,13 +53,22 @@ struct TextRequest: Equatable {
 struct FaceKey: Hashable {
   var style: FaceStyle
   var features: ShapingFeatures
+  var language: ShapingLanguage
+  /// The font of the system's catalog that stands in for Inter.
+  var standIn: Int?
 
-  init(_ font: FontDescriptor, hasDisplayCut: Bool) {
+  init(_ font: FontDescriptor, language: ShapingLanguage, hasDisplayCut: Bool) {
+    self.language = language
     style = FaceStyle(
       weight: font.faceWeight, isItalic: font.isItalic, isDisplay: hasDisplayCut && font.isDisplay)
     features = ShapingFeatures(
       hasTabularDigits: font.hasMonospacedDigits,
       widths: WidthSource(family: font.name.family, weight: font.weight, style: style))
+  }
+
+  /// Languages and other fonts are few: they are told apart by comparing alone.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(style.index << 1 | (features.hasTabularDigits ? 1 : 0))
   }
 }
 

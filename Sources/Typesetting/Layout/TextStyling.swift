@@ -10,7 +10,8 @@ package enum LineBreakMode: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Where the lines stand in the width (`NSTextAlignment`); `justified` is set as `natural`.
+/// Where the lines stand in the width (`NSTextAlignment`); `justified` widens the blanks of all lines but a
+/// paragraph's last, which stands as `natural` does.
 package enum TextAlignment: UInt8, CaseIterable, Hashable, Sendable {
   case natural, left, right, center, justified
 }
@@ -32,11 +33,14 @@ package struct TextStyling: Hashable, Sendable {
   package var adjustsFontSizeToFitWidth: Bool
   /// The smallest size this may lead to, as a share of the font's; 0 sets no limit.
   package var minimumScaleFactor: Double
+  /// The language of the text (BCP 47), for the forms of letters and for where lines may end; nil where nothing is known.
+  package var language: String?
 
   package init(
     font: FontDescriptor, numberOfLines: Int = 1, lineBreakMode: LineBreakMode = .byTruncatingTail,
     alignment: TextAlignment = .natural, direction: BaseDirection = .leftToRight,
-    adjustsFontSizeToFitWidth: Bool = false, minimumScaleFactor: Double = 0
+    adjustsFontSizeToFitWidth: Bool = false, minimumScaleFactor: Double = 0,
+    language: String? = nil
   ) {
     self.font = font
     self.numberOfLines = numberOfLines
@@ -45,5 +49,6 @@ package struct TextStyling: Hashable, Sendable {
     self.direction = direction
     self.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     self.minimumScaleFactor = minimumScaleFactor
+    self.language = language
   }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Joins the outlines of a run's glyphs to one path.
 enum RunOutline {
   /// Tracking in font units; each glyph's place is rounded by itself, so that errors do not add up.
@@ -18,5 +20,18 @@ enum RunOutline {
       penY = glyph.y &+ outline.endY
     }
     return bytes
+  }
+
+  /// The pictures among a run's glyphs, each in the place of its outline.
+  static func pictures(
+    of run: ShapedRun, tracking: Double, shaper: FaceShaper, widths: WidthSource
+  ) -> [PlacedPicture] {
+    guard shaper.face.hasPictures else { return [] }
+    return run.glyphs.compactMap { glyph in
+      guard let picture = shaper.picture(of: glyph.id) else { return nil }
+      let x = Double(glyph.x) + Double(glyph.trackedBefore) * tracking
+      let place = picture.rect(advance: widths.emojiAdvance * Double(shaper.face.unitsPerEm))
+      return PlacedPicture(picture: picture, rect: place.offset(by: Point(x: x, y: Double(glyph.y))))
+    }
   }
 }
