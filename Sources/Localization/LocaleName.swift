@@ -19,12 +19,16 @@ package enum LocaleName {
   }
 
   /// The locales that serve where a table for `name` is not there or lacks a text, the nearest first, itself among
-  /// them: `zh-Hant-TW`, `zh-Hant`, `zh`. The name is a normalized one.
+  /// them: `zh-Hant-TW`, `zh-Hant`, `zh`; for `zh-TW` also `zh-Hant`. The name is a normalized one.
   package static func chain(of name: String) -> [String] {
-    var parts = name.split(separator: "-")
+    var parts = name.split(separator: "-").map(String.init)
     var chain: [String] = []
     while !parts.isEmpty {
       chain.append(parts.joined(separator: "-"))
+      // Chinese by its region alone: the script that is written there.
+      if parts.count == 2, parts[0] == "zh", parts[1].utf8.count == 2 {
+        chain.append(["TW", "HK", "MO"].contains(parts[1]) ? "zh-Hant" : "zh-Hans")
+      }
       parts.removeLast()
     }
     return chain

@@ -13,6 +13,11 @@ package struct LocalizedFormat: Hashable, Sendable {
 
   package init(parts: [Part]) { self.parts = parts }
 
+  /// The text of one of Foundation's formats; what is not numbered takes the arguments from `firstArgument` on.
+  package init(printf text: String, firstArgument: Int) {
+    self = PrintfFormat.parse(text, ownArgument: firstArgument)
+  }
+
   /// How many arguments the text takes.
   package var argumentCount: Int {
     parts.reduce(0) { count, part in

@@ -4,6 +4,9 @@ struct PrintfFormat {
   /// What `%#@name@` stands for, with the index of the argument whose place it stands at.
   typealias Variable = (_ name: String, _ argument: Int) -> LocalizedFormat.Part?
 
+  /// Formats that take more are texts.
+  static let mostArguments = 99
+
   private let bytes: [UInt8]
   private let variable: Variable
   /// What `%arg` stands for in a form of a plural.
@@ -71,20 +74,32 @@ struct PrintfFormat {
     if take("#@") {
       guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
       let name = String(decoding: bytes[position..<end], as: UTF8.self)
-      guard let part = variable(name, index ?? nextArgument) else { return nil }
+      guard let number = place(of: index), let part = variable(name, number) else { return nil }
       position = end + 1
       if index == nil { nextArgument += 1 }
       return part
     }
-    skip(among: "+-# 0'")
+    // Of Foundation's flags the blank is left out: "50% of" is more often a text than a format.
+    skip(among: "+-#0'")
     skip(among: "0123456789")
     skip(among: ".")
     skip(among: "0123456789")
     skip(among: "hlqLzjt")
     guard position < bytes.count, "@diuxXofFeEgGaAcCsSp".utf8.contains(bytes[position]) else { return nil }
     position += 1
-    defer { if index == nil { nextArgument += 1 } }
-    return .argument(index ?? nextArgument)
+    return argument(index)
+  }
+
+  private mutating func argument(_ index: Int?) -> LocalizedFormat.Part? {
+    guard let place = place(of: index) else { return nil }
+    if index == nil { nextArgument += 1 }
+    return .argument(place)
+  }
+
+  /// The argument that stands at a place; nil behind the last that there may be.
+  private func place(of index: Int?) -> Int? {
+    let place = index ?? nextArgument
+    return place < PrintfFormat.mostArguments ? place : nil
   }
 
   /// `1$` as an index from 0.

@@ -44,7 +44,8 @@ private struct StringsParser {
       isLocated = true
       position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       if String(validating: bytes, as: UTF8.self) == nil {
-        faults.append(StringsFault("strings-encoding", "the file is neither UTF-8 nor UTF-16", at: 0..<0))
+        faults.append(
+          StringsFault("strings-encoding", "the file is not UTF-8, and has no mark of UTF-16", at: 0..<0))
         position = bytes.count
       }
     }

@@ -49,7 +49,8 @@ private struct XCString {
       let number = document.member("argNum", of: entry).flatMap { node in
         document.kind(node) == .number ? Int(exactly: document.number(of: node)) : nil
       }
-      let place = number.map { max($0, 1) - 1 } ?? argument
+      let isNumbered = number.map { (1...PrintfFormat.mostArguments).contains($0) } ?? false
+      let place = isNumbered ? (number ?? 1) - 1 : argument
       return plural(of: entry, argument: place).map { .plural(argument: place, forms: $0) }
     }
   }

@@ -50,6 +50,22 @@ import UIKitRules
     #expect(try shown(#"{"localized":"unread","arguments":["1"]}"#, locale: "en", row: 2) == "5 letter")
   }
 
+  /// Texts of the design take formats as those of files do, where arguments are given; else a percent sign is one.
+  @Test func formatsOfTheDesignsOwnTexts() throws {
+    func first(_ text: String, _ use: String) throws -> String {
+      let strings = #"{"en":{"a":\#(text)}}"#
+      let (design, diagnostics) = read(design(#"{"localized":"a"\#(use)}"#, strings: strings))
+      #expect(diagnostics.isEmpty)
+      guard case .label(let label)? = design?.cells.first?.content.otherwise?.kind else { return "no label" }
+      let traits = Traits(system: .ios18, device: try #require(Device.named("iPhone 8")))
+      return label.text.otherwise.text(
+        in: Scope(traits: traits, state: .normal, row: 0, values: [.number(1)]))
+    }
+    #expect(try first(#""%@ of {n}, %d %%""#, #","arguments":["x","{n}"]"#) == "x of 1, 1 %")
+    #expect(try first(#""100% sure""#, "") == "100% sure")
+    #expect(try first(#"{"one":"%d truck","other":"%d trucks"}"#, #","arguments":["{n}"]"#) == "1 truck")
+  }
+
   @Test func missing() throws {
     let found = try #require(read(design(#"{"localized":"only"}"#)).design?.localizedTexts.first)
     #expect(["en", "fr", "en-XA", nil].allSatisfy { !found.text.isMissing(in: $0) })
@@ -83,7 +99,7 @@ import UIKitRules
     (#"{"en":{"a":{"one":"x"}}}"#, "missing-key"), (#"{"en":{"a":{"two":1,"other":"x"}}}"#, "wrong-type"),
     (#""a.txt""#, "unknown-strings"), (#""a.strings""#, "no-folder"), ("[]", "wrong-count"),
     (#"{"en":{"a":"{"}}"#, "unbalanced-brace"), (#"{"en":{"a":"{q}"}}"#, "missing-data-key"),
-    (#"{"en":{"a":{"other":"x"}}}"#, "missing-argument"),
+    (#"{"en":{"a":{"other":"x"}}}"#, "missing-argument"), (#"{"en":{},"EN":{}}"#, "duplicate-value"),
   ])
   func stringFaults(strings: String, code: String) {
     let codes = read(design(#"{"localized":"a"}"#, strings: strings)).diagnostics.map(\.code)
@@ -117,6 +133,24 @@ import UIKitRules
     traits.locale = "de"
     let scope = Scope(traits: traits, state: .normal, row: 0, values: [.number(7)])
     #expect(text.text(in: scope) == "x – 7")
+  }
+
+  @Test("A .stringsdict wins over a .strings file, wherever it stands", arguments: [false, true])
+  func pluralsWin(isReversed: Bool) throws {
+    let files = [
+      "en.lproj/A.strings": #""k" = "plain";"#,
+      "en.lproj/A.stringsdict": """
+      <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string>
+      <key>x</key><dict><key>other</key><string>%d many</string></dict></dict></dict></plist>
+      """,
+    ]
+    let names = files.keys.sorted(by: isReversed ? (>) : (<)).map { "\"\($0)\"" }.joined(separator: ",")
+    let (design, diagnostics) = readFiles(
+      "[\(names)]", #"{"localized":"k","arguments":["{n}"]}"#, files)
+    #expect(diagnostics.isEmpty)
+    let traits = Traits(system: .ios18, device: try #require(Device.named("iPhone 8")))
+    let scope = Scope(traits: traits, state: .normal, row: 0, values: [.number(7)])
+    #expect(design?.localizedTexts.first?.text.text(in: scope) == "7 many")
   }
 
   @Test(arguments: [

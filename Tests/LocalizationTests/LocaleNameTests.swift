@@ -13,6 +13,8 @@ struct LocaleNameTests {
 
   @Test func chain() {
     #expect(LocaleName.chain(of: "zh-Hant-TW") == ["zh-Hant-TW", "zh-Hant", "zh"])
+    #expect(LocaleName.chain(of: "zh-HK") == ["zh-HK", "zh-Hant", "zh"])
+    #expect(LocaleName.chain(of: "zh-CN") == ["zh-CN", "zh-Hans", "zh"])
   }
 
   @Test(arguments: [

@@ -52,12 +52,36 @@ struct PluralTests {
     #expect(forms.count == 2)
   }
 
-  @Test func variableThatNamesItself() {
+  /// Variables that name themselves, each other, or others so often that the text would have no end.
+  @Test(arguments: [
+    ["x": "%#@x@"], ["x": "%#@y@", "y": "%#@x@ %#@x@"],
+    Dictionary(
+      uniqueKeysWithValues: (0..<12).map {
+        ($0 == 0 ? "x" : "v\($0)", String(repeating: "%#@v\($0 + 1)@ ", count: 8))
+      }),
+  ])
+  func circles(variables: [String: String]) {
+    let list = variables.map { "<key>\($0)</key><dict><key>other</key><string>\($1)</string></dict>" }
     let file = """
       <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string>
-      <key>x</key><dict><key>other</key><string>%#@x@</string></dict></dict></dict></plist>
+      \(list.joined())</dict></dict></plist>
       """
-    #expect(StringsDictFile.read(Array(file.utf8)).formats["a"]?.argumentCount == 1)
+    let (formats, faults) = StringsDictFile.read(Array(file.utf8))
+    #expect(formats.isEmpty)
+    #expect(faults.map(\.code) == ["strings-cycle"])
+  }
+
+  @Test(arguments: ["9223372036854774784", "100", "0", "-5", "1e300", "1.5", #""x""#])
+  func numbersOfArguments(number: String) throws {
+    let many = String(repeating: "%d ", count: 200)
+    let file = """
+      { "strings": { "k": { "localizations": { "en": { "stringUnit": { "value": "%#@n@" }, "substitutions": { "n": {
+        "argNum": \(number), "variations": { "plural": { "other": { "stringUnit": { "value": "\(many)" } } } } }
+      } } } } } }
+      """
+    let (tables, diagnostics) = XCStringsFile.read(Array(file.utf8), source: SourceID(index: 0))
+    #expect(diagnostics.isEmpty)
+    #expect(try #require(tables.first?.formats["k"]).argumentCount == 99)
   }
 
   @Test func catalog() throws {

@@ -23,6 +23,7 @@ struct StringsFileTests {
       bare.key = plain;
       "alone";
       "twice" = "a"; "twice" = "b";
+      "sale" = "50% off, 100% sure, %";
       "escaped" = "\U00e4\U0001F600 \\ \t.";
       """#
     let (formats, faults) = StringsFile.read(Array(file.utf8))
@@ -33,6 +34,7 @@ struct StringsFileTests {
     #expect(text(formats, "bare.key") == "plain")
     #expect(text(formats, "alone") == "alone")
     #expect(text(formats, "twice") == "b")
+    #expect(text(formats, "sale") == "50% off, 100% sure, %")
     // Four digits, as the format has them: the rest is text.
     #expect(text(formats, "escaped") == "ä\u{1}F600 \\ \t.")
   }

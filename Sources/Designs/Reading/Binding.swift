@@ -48,12 +48,13 @@ enum BindingKeys {
 extension DesignDecoder {
   /// A text, an image or both and more; nil where it is none of them, which is reported.
   mutating func binding(at node: Int) -> Binding? {
-    if document.kind(node) == .object, !isImage(node) { return wholeBinding(at: node) }
+    let isLocalized = document.member(LocalizedTextKeys.localized.name, of: node) != nil
+    if document.kind(node) == .object, !isImage(node), !isLocalized { return wholeBinding(at: node) }
     var binding = Binding()
     if isImage(node) || looksLikeRules(node) && ruleValues(node).contains(where: isImage) {
       let shape = Shapes.image
       binding.image = setting(at: node, shape.map { Optional($0) }, default: nil)
-    } else if document.kind(node) == .string || looksLikeRules(node) {
+    } else if document.kind(node) == .string || isLocalized || looksLikeRules(node) {
       binding.text = setting(at: node, Shapes.text, default: .empty)
     } else {
       return wrongType(node, Binding.form)

@@ -14,6 +14,8 @@ struct LocalizedStrings {
   /// The locales that there are strings for, the language of development first.
   private(set) var locales: [String] = []
   private var tables: [String: [String: Entry]] = [:]
+  /// The keys that a `.stringsdict` has, by locale.
+  private var plurals: [String: Set<String>] = [:]
   /// Whether a file could not be read, so that a key that is not there may be in it.
   var isIncomplete = false
   /// Nodes that are at fault, which is told once.
@@ -26,10 +28,17 @@ struct LocalizedStrings {
     tables[locale] = [:]
   }
 
-  /// Adds a text; a later one of the same key wins.
+  /// Adds a text; a later one of the same key wins, but over no plural of a `.stringsdict`, wherever that stands.
   mutating func add(_ key: String, _ entry: Entry, in locale: String) {
     add(locale)
+    if plurals[locale]?.contains(key) == true { return }
     tables[locale]?[key] = entry
+  }
+
+  /// Adds a text of a `.stringsdict`.
+  mutating func addPlural(_ key: String, _ format: LocalizedFormat, in locale: String) {
+    add(key, .format(format), in: locale)
+    plurals[locale, default: []].insert(key)
   }
 
   func entry(_ key: String, in locale: String) -> Entry? { tables[locale]?[key] }

@@ -61,22 +61,33 @@ extension DesignDecoder {
   ) -> TextTemplate? {
     switch entry {
     case .format(let format):
-      let count = format.argumentCount
-      if count > arguments.count {
-        let takes = count == 1 ? "1 argument" : "\(count) arguments"
-        let given = arguments.count == 1 ? "1 is given" : "\(arguments.count) are given"
-        report(
-          "missing-argument", at: place,
-          "the text in \(locale) takes \(takes), \(given) in \"\(LocalizedTextKeys.arguments.name)\"")
-        return nil
-      }
-      return TextTemplate(format, arguments)
+      return hasArguments(format.argumentCount, of: arguments, at: place, locale: locale)
+        ? TextTemplate(format, arguments) : nil
     case .written(let node):
       if strings.faulty.contains(node) { return nil }
-      let found = written(at: node, arguments)
-      if found == nil { strings.faulty.insert(node) }
-      return found
+      guard let found = written(at: node, arguments) else {
+        strings.faulty.insert(node)
+        return nil
+      }
+      // Without arguments a percent sign of the design is one.
+      if arguments.isEmpty { return found }
+      var count = 0
+      let filled = found.filled(arguments, count: &count)
+      return hasArguments(count, of: arguments, at: place, locale: locale) ? filled : nil
     }
+  }
+
+  /// Whether there are so many arguments; too few are reported.
+  private mutating func hasArguments(
+    _ count: Int, of arguments: [TextTemplate], at place: Int, locale: String
+  ) -> Bool {
+    if count <= arguments.count { return true }
+    let takes = count == 1 ? "1 argument" : "\(count) arguments"
+    let given = arguments.count == 1 ? "1 is given" : "\(arguments.count) are given"
+    report(
+      "missing-argument", at: place,
+      "the text in \(locale) takes \(takes), \(given) in \"\(LocalizedTextKeys.arguments.name)\"")
+    return false
   }
 
   /// A text of the design, whose placeholders are those of the cell that shows it.
@@ -114,6 +125,31 @@ extension TextTemplate {
             PluralText(number: arguments[index], forms: forms.mapValues { TextTemplate($0, arguments) })))
       }
     }
+  }
+
+  /// The text with arguments in the places of its formats; `count` becomes how many they take, and where that is more
+  /// than there are they stay out.
+  fileprivate func filled(_ arguments: [TextTemplate], count: inout Int) -> TextTemplate {
+    var filled = TextTemplate(segments: [])
+    for segment in segments {
+      switch segment {
+      case .literal(let text):
+        let format = LocalizedFormat(printf: text, firstArgument: count)
+        count = max(count, format.argumentCount)
+        if count <= arguments.count { filled.segments += TextTemplate(format, arguments).segments }
+      case .plural(var plural):
+        // Each form stands for all: they take the same arguments.
+        let start = count
+        for (category, form) in plural.forms {
+          var ownCount = start
+          plural.forms[category] = form.filled(arguments, count: &ownCount)
+          count = max(count, ownCount)
+        }
+        filled.segments.append(.plural(plural))
+      default: filled.segments.append(segment)
+      }
+    }
+    return filled
   }
 
   /// The first column that it shows, as a text of its own.

@@ -39,6 +39,12 @@ extension DesignDecoder {
           report("unknown-locale", at: keyNode, "\(quoted(name)) is no locale; one is written like \"pt-BR\"")
           continue
         }
+        if strings.locales.contains(locale) {
+          report(
+            "duplicate-value", at: keyNode,
+            "\(quoted(name)) is the locale \"\(locale)\", which is there already")
+          continue
+        }
         key = name
         strings.add(locale)
         readStrings(at: value, locale: locale)
@@ -117,7 +123,9 @@ extension DesignDecoder {
         return report(
           "unknown-locale", at: node, "\(message); write \"strings\": { \"de\": \(quoted(path)) }")
       }
-      add(StringTable(locale: locale, formats: formats))
+      if kind == .strings { return add(StringTable(locale: locale, formats: formats)) }
+      strings.add(locale)
+      for (key, format) in formats { strings.addPlural(key, format, in: locale) }
     }
   }
 

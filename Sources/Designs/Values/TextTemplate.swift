@@ -14,6 +14,8 @@ package struct TextTemplate: Hashable, Sendable {
   }
 
   package var segments: [Segment]
+  /// Longer texts are cut, in UTF-8: arguments that hold arguments could grow without an end.
+  private static let longest = 1 << 20
 
   package init(segments: [Segment]) { self.segments = segments }
 
@@ -26,7 +28,7 @@ package struct TextTemplate: Hashable, Sendable {
   /// The text for a row, its plural forms by the rules of a language.
   func text(in scope: Scope, language: String) -> String {
     var text = ""
-    for segment in segments {
+    for segment in segments where text.utf8.count < TextTemplate.longest {
       switch segment {
       case .literal(let part): text += part
       case .column(let index): if let value = scope.values[index] { text += value.text }

@@ -68,14 +68,15 @@ struct ViewBuilder {
       view.frame = set(source.frame, source)
       view.autoresizing = Autoresizing(source, in: parent)
     }
+    var own: [Constraint] = []
     for subview in source.subviews {
       if shown == .onCanvas, isStretched(subview, in: source) {
-        stretch(count, in: place, span: subview.span)
+        own.append(stretched(count, in: place, span: subview.span))
       }
       view.children.append(self.view(subview, parent: source))
     }
     // Behind those of its subviews, as a design is read: of constraints that contradict each other the last is given up.
-    let own = constraints(of: source, place: place)
+    own += constraints(of: source, place: place)
     if !own.isEmpty { lists.append(ConstraintList(holder: place, constraints: Setting(otherwise: own))) }
     return view
   }
@@ -88,11 +89,10 @@ struct ViewBuilder {
     return view.kind == .view
   }
 
-  private mutating func stretch(_ place: Int, in stack: Int, span: Span) {
-    let constraint = Constraint(
+  private func stretched(_ place: Int, in stack: Int, span: Span) -> Constraint {
+    Constraint(
       .init(.view(place), .height), .equal, .init(.holder(stack), .height), multiplier: 1,
       constant: .points(0), priority: LayoutPriority.high - 1, span: span, text: "", part: "")
-    lists.append(ConstraintList(holder: stack, constraints: Setting(otherwise: [constraint])))
   }
 
   private func isArranged(in parent: InterfaceView) -> Bool {

@@ -60,12 +60,11 @@ extension PageWorker {
   ) throws(OutputError) {
     let locales = plan.designs[asked.design].design.locales(of: asked.cell)
     guard let base = locales.first, let traits = ladderTraits(of: asked) else { return }
-    canvas?.restart()
+    let rows = min(plan.designs[asked.design].design.cells[asked.cell].rows.count, LadderPage.rowLimit)
     var steps: [(step: Step, width: Double)] = locales.map { locale in
       var traits = traits
       traits.locale = locale
-      let stage = stager?.stage(Preview(cell: asked.cell, row: 0, state: .normal, traits: traits))
-      let width = stage?.textWidth ?? 0
+      let width = (0..<rows).reduce(0) { max($0, textWidth(of: $1, of: asked, traits)) }
       return (Step(name: locale, details: ["\(Points.text(width)) pt"], traits: traits), width)
     }
     // Equal widths keep the order of the strings.
@@ -73,6 +72,12 @@ extension PageWorker {
       .map(\.element)
     let place = steps.firstIndex { $0.step.name == base } ?? 0
     try write(.languages, steps.map(\.step), base: place, of: asked, page: page, &ignores)
+  }
+
+  /// What the texts of a row take in one line each, in points.
+  private mutating func textWidth(of row: Int, of asked: AskedCell, _ traits: Traits) -> Double {
+    stager?.beginPage()
+    return stager?.stage(Preview(cell: asked.cell, row: row, state: .normal, traits: traits)).textWidth ?? 0
   }
 
   private func ladderTraits(of asked: AskedCell) -> Traits? {
@@ -163,7 +168,8 @@ extension PageWorker {
     guard let stage = stager?.stage(preview) else { return nil }
     let design = plan.designs[asked.design].design
     let findings = ignores.kept(
-      CellChecks.findings(in: stage, preview, of: design), cell: asked.cell, of: design,
+      CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design),
+      cell: asked.cell, of: design,
       design: asked.design)
     // Notes say the same on every rung, and stand on the cell's own page.
     return Seen(preview: preview, stage: stage, findings: findings.filter { $0.rule.level >= .warning })

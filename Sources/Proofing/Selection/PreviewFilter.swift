@@ -1,5 +1,6 @@
 import Designs
 import Diagnostics
+import Localization
 import UIKitRules
 
 /// The values that filters leave of each dimension; nil leaves all.
@@ -65,7 +66,8 @@ struct PreviewFilter: Sendable {
     }
     let localeNames = PreviewFilter.unique(matrices.flatMap(\.locales))
     locales = try PreviewFilter.matching("locale", filters.locales, localeNames) { name in
-      asked(name, localeNames) ? name : nil
+      let locale = LocaleName.normalized(name) ?? name
+      return asked(locale, localeNames) ? locale : nil
     }
   }
 
@@ -86,10 +88,13 @@ struct PreviewFilter: Sendable {
     var found = Set<Value>()
     for name in names {
       guard let value = value(name) else {
-        let there = known.isEmpty ? "the designs ask for none" : "there is " + list(known)
-        let clause =
-          isElsewhere(name) ? "; \(canvasWords)" : Suggestion.clause(for: name, among: known)
-        throw .filter("--\(option) \(Quotation.quoted(name)) matches nothing\(clause); \(there)")
+        var words = "--\(option) \(Quotation.quoted(name)) matches nothing"
+        if isElsewhere(name) {
+          words += "; \(canvasWords)"
+        } else if let near = Suggestion.nearest(to: name, among: known) {
+          words += " (did you mean \(Quotation.quoted(near))?)"
+        }
+        throw .filter(words + (known.isEmpty ? "; the designs ask for none" : "; there is \(list(known))"))
       }
       found.insert(value)
     }

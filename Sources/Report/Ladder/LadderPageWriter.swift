@@ -183,7 +183,7 @@ extension LadderPage.Kind {
     case .textSizes:
       "Each finding is told once: at L, or at the smallest other size that has it. A row that is as high as the first, with no finding of its own, is drawn at L alone."
     case .languages:
-      "The width is that of all texts of the first row in one line. Each finding is told once: in the language of development, or in the widest other one that has it. en-XA is accented and a third longer, ar-XB runs from right to left: no one speaks them."
+      "The width is that of all texts of a row in one line each, of the widest row. Each finding is told once: in the language of development, or in the widest other one that has it. No one speaks en-XA, which is accented and a third longer, nor ar-XB, whose words run from right to left; the layout turns only where the design asks for that direction."
     }
   }
 }

@@ -10,7 +10,7 @@ enum WidthSource: Hashable, Sendable {
   /// A named family's.
   case family(FamilyWidths, weight: FontWeight)
 
-  init(family: FontFamily?, weight: FontWeight, style: FaceStyle) {
+  init(family: FontFamily?, style: FaceStyle) {
     guard let family else {
       self = .system(style)
       return

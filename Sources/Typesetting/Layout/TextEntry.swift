@@ -63,7 +63,7 @@ struct FaceKey: Hashable {
       weight: font.faceWeight, isItalic: font.isItalic, isDisplay: hasDisplayCut && font.isDisplay)
     features = ShapingFeatures(
       hasTabularDigits: font.hasMonospacedDigits,
-      widths: WidthSource(family: font.name.family, weight: font.weight, style: style))
+      widths: WidthSource(family: font.name.family, style: style))
   }
 
   /// Languages and other fonts are few: they are told apart by comparing alone.
