@@ -98,6 +98,20 @@ struct NibTests {
     #expect(cell.style?.name.otherwise == .value1)
   }
 
+  @Test("A localized text may stand in the place of a text")
+  func localized() throws {
+    let text =
+      #"{"cellproof":1,"strings":{"en":{"hi":"Hi {n}"}},"cells":[{"id":"c","nib":{"file":"a.xib","bind":"#
+      + #"{"title":{"localized":"hi"}}},"data":[{"n":"Ada"}]}]}"#
+    let (design, diagnostics) = DesignReader.read(
+      Array(text.utf8), source: SourceID(index: 0), nibs: SampleNib.source)
+    #expect(diagnostics.isEmpty)
+    let cell = try #require(design?.cells.first)
+    guard case .label(let label) = try view("lab", in: cell).kind else { return }
+    let scope = try scope(cell, row: 0)
+    #expect(label.text.value(in: scope).text(in: scope) == "Hi Ada")
+  }
+
   @Test func messages() {
     func message(_ bind: String) -> String? {
       let text = Samples.cell("\"nib\": { \"file\": \"a.xib\", \"bind\": { \(bind) } }")

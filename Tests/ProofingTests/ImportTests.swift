@@ -43,6 +43,23 @@ struct ImportTests {
     return own
   }
 
+  /// A canvas makes a plain view as high as the stack that centres it; that tie does not come before the view's own.
+  @Test func plainViewsInACentringStack() throws {
+    let half = Fixture.view(
+      "view", "half", "",
+      "<subviews>\(Fixture.label("word", "Label", size: 17))</subviews>"
+        + Fixture.constraints(
+          "word top half top 10", "- trailing word trailing", "word leading half leading",
+          "- bottom word bottom 10"))
+    let stack = Fixture.view("stackView", "stack", "alignment=\"center\"", "<subviews>\(half)</subviews>")
+    let fixture = Fixture(
+      height: 56,
+      content: Fixture.constraints(
+        "stack leading content-0 leadingMargin", "stack top content-0 top", "- bottom stack bottom",
+        "- trailingMargin stack trailing"))
+    #expect(try sameLines(fixture.document(stack)).contains { $0.contains(" half ") && $0.contains("56.0]") })
+  }
+
   /// Every kind of element, each with what sets its size and place.
   private static let elements: [String] = [
     Fixture.label("v", "Label"),
