@@ -60,6 +60,22 @@ struct ImportTests {
     #expect(try sameLines(fixture.document(stack)).contains { $0.contains(" half ") && $0.contains("56.0]") })
   }
 
+  /// What no design may say becomes the nearest that it may, and is told with its line.
+  @Test func numbersOutOfRange() throws {
+    let label = Fixture.view(
+      "label", "v", "text=\"Wide\" minimumScaleFactor=\"9\" numberOfLines=\"5000\"",
+      #"<fontDescription key="fontDescription" type="system" pointSize="501"/>"#)
+    let (outcome, folder) = try imported(Fixture().document(label).text, "a.xib")
+    #expect(outcome.status == .done)
+    let told = outcome.messages.filter { $0.code == "out-of-range" }
+    #expect(told.contains { $0.text.hasPrefix("\"size\" is 501, in a design from 1 to 500: 500 is written") })
+    #expect(told.contains { $0.text.hasPrefix("\"minimumScaleFactor\" is 9") })
+    #expect(told.contains { $0.text.hasPrefix("\"numberOfLines\" is 5000") })
+    #expect(told.allSatisfy { $0.place?.hasPrefix("a.xib:") == true })
+    let design = try folder.write(String(decoding: outcome.output, as: UTF8.self), "design.json")
+    #expect(try !layout(design).isEmpty)
+  }
+
   /// Every kind of element, each with what sets its size and place.
   private static let elements: [String] = [
     Fixture.label("v", "Label"),
@@ -304,11 +320,11 @@ struct ImportTests {
 
   /// What no design may say is no design: told, and nothing is printed.
   @Test func beyondADesign() throws {
-    let document = Fixture().document(Fixture.label("v", "Label", "numberOfLines=\"4000\""))
+    let document = Fixture().document(Fixture.view("segmentedControl", "v", "", "<segments/>"))
     let outcome = try imported(document.text, "Cell.xib").outcome
     #expect(outcome.status == .invalidInput && outcome.output.isEmpty)
     #expect(outcome.messages.map(\.code) == ["not-importable"])
-    #expect(outcome.messages.first?.text.contains("\"numberOfLines\" is 4000") == true)
+    #expect(outcome.messages.first?.text.contains("\"segments\" is an empty list") == true)
   }
 
   @Test(arguments: [

@@ -49,6 +49,7 @@ struct CellWriter {
     if let view = try object.plain(cell.accessoryView, of: CellKeys.accessoryView.name) {
       object.add(CellKeys.accessoryView, try tree(view, isContent: false))
     }
+    notes += object.notes
     return object.value
   }
 

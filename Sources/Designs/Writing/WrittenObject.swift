@@ -4,19 +4,30 @@ import Diagnostics
 struct WrittenObject {
   private(set) var members: [JSONValue.Member] = []
   /// What is left out.
-  private(set) var notes: [Diagnostic] = []
+  var notes: [Diagnostic] = []
   /// Of the cell or view, for faults.
   let span: Span
+  /// Whether notes may name its place.
+  private let isPlaced: Bool
 
-  init(at span: Span) { self.span = span }
+  init(at span: Span) {
+    self.span = span
+    isPlaced = true
+  }
 
-  /// An object of plain values, none of which can be at fault: its place is never told.
-  init() { self.init(at: .start(of: SourceID(index: 0))) }
+  /// An object whose values are looked at where it is added to another: its place is never told.
+  init() {
+    span = .start(of: SourceID(index: 0))
+    isPlaced = false
+  }
 
   var value: JSONValue { .object(members) }
 
   /// Adds a key; nothing where it has no value.
-  mutating func add<Value>(_ key: Key<Value>, _ value: JSONValue?) { add(key.name, value) }
+  mutating func add<Value>(_ key: Key<Value>, _ value: JSONValue?) {
+    guard let value else { return }
+    add(key.name, isPlaced ? fitted(value, key.entry.form, key: key.name) : value)
+  }
 
   mutating func add(_ key: String, _ value: JSONValue?) {
     if let value { members.append(JSONValue.Member(key: key, value: value)) }
