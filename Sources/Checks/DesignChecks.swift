@@ -21,14 +21,17 @@ package enum DesignChecks {
             "\(use.color.rawValue) exists from iOS \(use.color.firstSystem.name); older systems show its light value",
           span: use.span, outlines: []))
     }
-    return findings + missingStrings(in: preview, scope, of: design)
+    return findings + missingStrings(in: preview, of: design)
   }
 
   /// `missing-string`: texts that the strings of the language drawn do not have.
-  private static func missingStrings(in preview: Preview, _ scope: Scope, of design: Design) -> [Finding] {
+  package static func missingStrings(in preview: Preview, of design: Design) -> [Finding] {
+    let texts = design.localizedTexts(of: preview.cell)
+    if texts.isEmpty { return [] }
     let locale = preview.traits.locale
-    return design.localizedTexts.compactMap { use in
-      guard use.cell == preview.cell, use.text.isMissing(in: locale), use.isTaken(in: scope) else {
+    let scope = preview.scope(of: design.cells[preview.cell])
+    return texts.compactMap { use in
+      guard use.text.isMissing(in: locale), use.isTaken(in: scope) else {
         return nil
       }
       let key = Quotation.quoted(use.text.key)

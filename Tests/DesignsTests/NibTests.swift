@@ -107,7 +107,10 @@ struct NibTests {
       Array(text.utf8), source: SourceID(index: 0), nibs: SampleNib.source)
     #expect(diagnostics.isEmpty)
     let cell = try #require(design?.cells.first)
-    guard case .label(let label) = try view("lab", in: cell).kind else { return }
+    guard case .label(let label) = try view("lab", in: cell).kind else {
+      Issue.record("the view has changed its kind")
+      return
+    }
     let scope = try scope(cell, row: 0)
     #expect(label.text.value(in: scope).text(in: scope) == "Hi Ada")
   }

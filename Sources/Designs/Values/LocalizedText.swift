@@ -58,10 +58,29 @@ package struct LocalizedTextUse: Sendable {
 }
 
 extension Design {
+  /// The localized texts of a cell, in the order of reading.
+  ///
+  /// Complexity: logarithmic in the texts of the design: cells are read one after the other, scenes behind them.
+  package func localizedTexts(of cell: Int) -> ArraySlice<LocalizedTextUse> {
+    func start(of cell: Int) -> Int {
+      var range = localizedTexts.indices
+      while !range.isEmpty {
+        let middle = range.lowerBound + range.count / 2
+        if localizedTexts[middle].cell ?? .max < cell {
+          range = middle + 1..<range.upperBound
+        } else {
+          range = range.lowerBound..<middle
+        }
+      }
+      return range.lowerBound
+    }
+    return localizedTexts[start(of: cell)..<start(of: cell + 1)]
+  }
+
   /// The languages that texts of a cell are in, that of development first, the pseudo-languages last; none where no text
   /// is localized.
   package func locales(of cell: Int) -> [String] {
-    guard let locales = localizedTexts.first(where: { $0.cell == cell })?.text.locales else { return [] }
+    guard let locales = localizedTexts(of: cell).first?.text.locales else { return [] }
     return locales + PseudoLocale.allCases.map(\.rawValue).filter { !locales.contains($0) }
   }
 }

@@ -144,8 +144,8 @@ struct InputLoader {
       made = document.canvasDesigns(source: source, colors: colors)
     }
     if made.isEmpty {
-      let start = Span(file: source, start: 0, end: 0)
-      let message = Diagnostic(.warning, "no-cell", "the document holds no table cell", at: start)
+      let message = Diagnostic(
+        .warning, "no-cell", "the document holds no table cell", at: .start(of: source))
       note([message], isNamed: isNamed)
     }
     let notes = libraries[library, default: DocumentAssets()].loadImages(of: made, in: home)

@@ -168,7 +168,8 @@ extension PageWorker {
     guard let stage = stager?.stage(preview) else { return nil }
     let design = plan.designs[asked.design].design
     let findings = ignores.kept(
-      CellChecks.findings(in: stage, preview, of: design) + DesignChecks.findings(in: preview, of: design),
+      CellChecks.findings(in: stage, preview, of: design)
+        + DesignChecks.missingStrings(in: preview, of: design),
       cell: asked.cell, of: design,
       design: asked.design)
     // Notes say the same on every rung, and stand on the cell's own page.

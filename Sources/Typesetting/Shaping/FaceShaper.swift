@@ -17,6 +17,8 @@ final class FaceShaper {
   /// The widths that the last text had, for the features it had.
   private(set) var table = WidthTable(source: .system(.regular), hasTabularDigits: false)
   private var tableFeatures = ShapingFeatures()
+  /// Those of other features, so that texts of several fonts in turn make none anew.
+  private var tables: [ShapingFeatures: WidthTable] = [:]
 
   init?(face: FontFace, isInter: Bool = true) {
     guard let font = hb_font_create(face.handle), let buffer = hb_buffer_create(), let pen = GlyphPen()
@@ -43,10 +45,7 @@ final class FaceShaper {
     let isPlain =
       face.kernsByPairs && script == OpenTypeTag.latin && !isRightToLeft && !features.hasTabularDigits
       && PairTable.covers(units)
-    if features != tableFeatures {
-      table = WidthTable(source: features.widths, hasTabularDigits: features.hasTabularDigits)
-      tableFeatures = features
-    }
+    if features != tableFeatures { takeTable(of: features) }
     if isPlain, let run = shapeByPairs(units) { return run }
     let wanted = isPlain ? FaceShaper.plain : self.features(features)
     hb_buffer_clear_contents(buffer)
@@ -67,6 +66,14 @@ final class FaceShaper {
     let places = UnsafeBufferPointer(start: positions, count: Int(count))
     if isPlain { learn(glyphs, places, of: units) }
     return collect(glyphs, places, of: units, isRightToLeft: isRightToLeft)
+  }
+
+  private func takeTable(of features: ShapingFeatures) {
+    table =
+      tables[features]
+      ?? WidthTable(source: features.widths, hasTabularDigits: features.hasTabularDigits)
+    tables[features] = table
+    tableFeatures = features
   }
 
   private func features(_ wanted: ShapingFeatures) -> [hb_feature_t] {
